@@ -169,6 +169,12 @@ bool Table::take(const Action& action)
     return true;
 }
 
+bool Table::tellRefusal(int number) const
+{
+    std::fprintf(stderr, "action %d is refused by %s\n", number, lastRefusal.c_str());
+    return false;
+}
+
 Action Table::play(std::string_view location, PowerSet powers, int misdirect) const
 {
     Play play;

@@ -57,6 +57,15 @@ struct Table {
     std::string refused(const Action& action) const;
     /// Takes the action; false, with the rule in `lastRefusal`, if it is refused.
     bool take(const Action& action);
+    /// Takes them one after the other; says which is refused first, and why.
+    template <typename... Actions> bool take(const Action& first, const Action& second, const Actions&... more)
+    {
+        int number = 0;
+        const auto taken = [&](const Action& action) { return ++number > 0 && take(action); };
+        return ((taken(first) && taken(second)) && ... && taken(more)) || tellRefusal(number);
+    }
+    /// Tells that action `number` was refused; false.
+    bool tellRefusal(int number) const;
     std::string lastRefusal;
 
     Action play(std::string_view location, PowerSet powers = {}, int misdirect = 0) const;

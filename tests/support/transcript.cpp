@@ -3,6 +3,8 @@
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
 
+#include <QFile>
+
 #include <algorithm>
 #include <functional>
 
@@ -218,6 +220,28 @@ std::string newsText(const Json& happened, std::span<const std::string_view> dee
 std::string newsLine(const Ruleset& ruleset, const GameState& state)
 {
     return newsText(Json::parse(writeState(ruleset, state)).at("happened"), deeds);
+}
+
+QString firstDifference(const QByteArray& golden, const std::string& now)
+{
+    const QList<QByteArray> was = golden.split('\n'), is = QByteArray::fromStdString(now).split('\n');
+    for (qsizetype i = 0; i < std::max(was.size(), is.size()); ++i)
+        if (was.value(i) != is.value(i))
+            return QStringLiteral("line %1\n was %2\n  is %3")
+                .arg(i + 1)
+                .arg(QString::fromUtf8(was.value(i)), QString::fromUtf8(is.value(i)));
+    return {};
+}
+
+QString differenceFromGolden(const QString& path, const std::string& now)
+{
+    QFile golden(path);
+    if (qEnvironmentVariableIsSet("DEMETER_WRITE_GOLDEN")) {
+        if (!golden.open(QIODevice::WriteOnly) || golden.write(QByteArray::fromStdString(now)) <= 0)
+            return path + QStringLiteral(" cannot be written");
+        golden.close();
+    }
+    return golden.open(QIODevice::ReadOnly) ? firstDifference(golden.readAll(), now) : path + QStringLiteral(" cannot be read");
 }
 
 std::string actionText(Json json)

@@ -7,6 +7,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <QString>
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,6 +41,11 @@ std::string newsText(const nlohmann::ordered_json& happened, std::span<const std
 std::string listText(const std::vector<std::string>& parts, std::string_view separator);
 /// `json` is the action.
 std::string actionText(nlohmann::ordered_json json);
+
+/// The first line in which the texts differ, or nothing.
+QString firstDifference(const QByteArray& golden, const std::string& now);
+/// The same of a golden file; with DEMETER_WRITE_GOLDEN in the environment it is written anew before.
+QString differenceFromGolden(const QString& path, const std::string& now);
 
 /// An action as its JSON without the word `action`: `move-hunter {"hunter":"mina-harker","to":"paris"}`.
 std::string actionLine(const Ruleset& ruleset, const Action& action);

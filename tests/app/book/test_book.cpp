@@ -6,6 +6,7 @@
 #include "app/text/resources.h"
 #include "app/text/terms.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -79,12 +80,9 @@ private slots:
 
     void faults_data()
     {
-        QTest::addColumn<QString>("topics");
-        QTest::addColumn<QString>("texts");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("place");
-        const auto row = [](const char* name, const std::string& topics, const std::string& texts, const char* code, const char* place) {
-            QTest::newRow(name) << QString::fromStdString(topics) << QString::fromStdString(texts) << code << place;
+        test::Rows<QString, QString, QString, QString> add;
+        const auto row = [&](const char* name, const std::string& topics, const std::string& texts, const char* code, const char* place) {
+            add(name, QString::fromStdString(topics), QString::fromStdString(texts), code, place);
         };
         const auto order = [&](const char* name, const char* from, const char* to, const char* code, const char* place) {
             row(name, changed(twoTopics, from, to), twoTexts, code, place);
@@ -120,10 +118,7 @@ private slots:
     }
     void faults()
     {
-        QFETCH(QString, topics);
-        QFETCH(QString, texts);
-        QFETCH(QString, code);
-        QFETCH(QString, place);
+        const auto [topics, texts, code, place] = test::rowOf<QString, QString, QString, QString>();
         const auto book = Book::read(topics.toStdString(), texts.toStdString(), Language::Pl);
         QVERIFY(!book);
         QStringList found;

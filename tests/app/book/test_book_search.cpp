@@ -4,6 +4,7 @@
 #include "app/fury3e/book/book.h"
 #include "app/text/resources.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -51,9 +52,7 @@ private slots:
 
     void queries_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("topic");
-        QTest::addColumn<int>("language");
+        test::Rows<QString, QString, int> add;
         const auto rows = rowsOf("tests/data/book_queries.tsv");
         QCOMPARE(rows.value(0), (QStringList{"language", "kind", "query", "topic"}));
         std::array<int, languageCount> count{};
@@ -65,8 +64,8 @@ private slots:
             const auto index = static_cast<std::size_t>(*language);
             ++count[index];
             kinds[index].insert(row[1]);
-            QTest::addRow("%s %s: %s", qPrintable(row[0]), qPrintable(row[1]), qPrintable(row[2]))
-                << row[2] << row[3] << static_cast<int>(index);
+            add(qPrintable(QString::asprintf("%s %s: %s", qPrintable(row[0]), qPrintable(row[1]), qPrintable(row[2]))), row[2], row[3],
+                static_cast<int>(index));
         }
         for (std::size_t language = 0; language < languageCount; ++language) {
             QVERIFY(count[language] >= 25);
@@ -76,9 +75,7 @@ private slots:
     }
     void queries()
     {
-        QFETCH(QString, typed);
-        QFETCH(QString, topic);
-        QFETCH(int, language);
+        const auto [typed, topic, language] = test::rowOf<QString, QString, int>();
         const auto own = static_cast<Language>(language);
         const auto hits = search_->find(typed, own);
         QVERIFY2(!hits.empty() && hits.front().topic.key == topic, qPrintable(told(typed, own, hits)));
@@ -274,11 +271,8 @@ private slots:
 
     void stems_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QString>("forms");
-        const auto row = [](Language language, const char* forms) {
-            QTest::addRow("%s", forms) << static_cast<int>(language) << QString::fromUtf8(forms);
-        };
+        test::Rows<int, QString> add;
+        const auto row = [&](Language language, const char* forms) { add(forms, static_cast<int>(language), QString::fromUtf8(forms)); };
         row(Language::En, "token tokens");
         row(Language::En, "mature matured maturing matures");
         row(Language::En, "city cities");
@@ -324,8 +318,7 @@ private slots:
     /// Forms of one word meet; that is all that is asked of a stem.
     void stems()
     {
-        QFETCH(int, language);
-        QFETCH(QString, forms);
+        const auto [language, forms] = test::rowOf<int, QString>();
         const QStringList words = searchWords(forms);
         for (const QString& word : words)
             QCOMPARE(stemOf(word, static_cast<Language>(language)), stemOf(words.front(), static_cast<Language>(language)));

@@ -1,5 +1,6 @@
 // The manual as a value: read whole, found by typing, and its mentions of its own sections.
 #include "app/book/manual.h"
+#include "tests/support/rows.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -109,11 +110,9 @@ private slots:
 
     void isFoundByTyping_data()
     {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("section");
-        const auto row = [](const char* language, const char* typed, const char* section) {
-            QTest::addRow("%s: %s", language, typed) << language << QString::fromUtf8(typed) << section;
+        test::Rows<QString, QString, QString> add;
+        const auto row = [&](const char* language, const char* typed, const char* section) {
+            add(qPrintable(QString::asprintf("%s: %s", language, typed)), language, QString::fromUtf8(typed), section);
         };
         row("en", "curtain", "2.4");
         row("en", "forgot the pin", "6.7");
@@ -137,9 +136,7 @@ private slots:
     /// Declined, without accents, with a letter wrong, and by number.
     void isFoundByTyping()
     {
-        QFETCH(QString, language);
-        QFETCH(QString, typed);
-        QFETCH(QString, section);
+        const auto [language, typed, section] = test::rowOf<QString, QString, QString>();
         const QStringList found = manualIn(languageOf(language)).find(typed);
         QVERIFY2(!found.empty() && found.front() == section, qPrintable(found.join(u' ')));
     }

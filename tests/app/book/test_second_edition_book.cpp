@@ -5,6 +5,7 @@
 #include "app/text/resources.h"
 #include "core/fury2e/game/rulings.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -150,11 +151,9 @@ private slots:
 
     void isFound_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("topic");
-        const auto row = [](Language language, const char* typed, const char* topic) {
-            QTest::newRow(typed) << int(language) << QString::fromUtf8(typed) << QString::fromLatin1(topic);
+        Rows<int, QString, QString> add;
+        const auto row = [&](Language language, const char* typed, const char* topic) {
+            add(typed, int(language), QString::fromUtf8(typed), QString::fromLatin1(topic));
         };
         row(Language::It, "catacombe", "catacombs");
         row(Language::It, "tornare indietro", "double-back");
@@ -169,9 +168,7 @@ private slots:
     }
     void isFound()
     {
-        QFETCH(int, language);
-        QFETCH(QString, typed);
-        QFETCH(QString, topic);
+        const auto [language, typed, topic] = rowOf<int, QString, QString>();
         std::vector<std::shared_ptr<const Book>> books;
         for (std::size_t l = 0; l < languageCount; ++l)
             books.push_back(fury2e::bookOfSecondEdition(static_cast<Language>(l)).value());

@@ -6,6 +6,7 @@
 #include "core/fury2e/cards/any_card.h"
 #include "core/fury2e/game/hunters.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QSet>
 #include <QTest>
@@ -46,13 +47,6 @@ QString saidUnder(CardPart part, const CardBook& book, const CardPage& page, con
     return {};
 }
 
-void eachLanguage()
-{
-    QTest::addColumn<int>("language");
-    for (std::size_t n = 0; n < languageCount; ++n)
-        QTest::addRow("%s", std::string(languageCodes[n]).c_str()) << static_cast<int>(n);
-}
-
 } // namespace
 
 class TestSecondEditionCards : public QObject {
@@ -91,7 +85,7 @@ private slots:
         QCOMPARE(at, book.cards().size());
     }
 
-    void copiesAreTheCores_data() { eachLanguage(); }
+    void copiesAreTheCores_data() { test::addLanguages(); }
     /// The numbers of the box (2E-COMP-1, 2E-COMP-2) stand on every page, and add up.
     void copiesAreTheCores()
     {
@@ -116,7 +110,7 @@ private slots:
         QCOMPARE(sums[CardKind::Item], 40); // 2E-ITEM-6
     }
 
-    void kindsAreTheCores_data() { eachLanguage(); }
+    void kindsAreTheCores_data() { test::addLanguages(); }
     /// Which Event is kept and which is not, which Tactic has a sun, which Agent has which card, what matures.
     void kindsAreTheCores()
     {
@@ -168,7 +162,7 @@ private slots:
         }
     }
 
-    void isFoundByItsName_data() { eachLanguage(); }
+    void isFoundByItsName_data() { test::addLanguages(); }
     /// Names are those of the sentences, no two alike, and a text that names a card leads to it. Nothing is left in braces, and what is
     /// doubtful says so at its end.
     void isFoundByItsName()

@@ -4,6 +4,7 @@
 #include "app/text/board_fault_sentences.h"
 #include "core/base/json_faults.h"
 #include "core/map/board_faults.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QObject>
@@ -65,20 +66,15 @@ private:
 
 void TestBoardCommand::goodBoards_data()
 {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("counts");
-    QTest::newRow("fury-3e") << source("resources/boards/fury-3e.json")
-                             << "70 locations, 111 roads, 10 sea borders, 29 ports, 43 railways, 3 hospitals";
-    QTest::newRow("fury-2e") << source("resources/boards/fury-2e.json")
-                             << "71 locations, 115 roads, 10 sea borders, 29 ports, 43 railways, 1 hospitals";
-    QTest::newRow("map M") << source("tests/data/board/test-map-m.json")
-                           << "15 locations, 14 roads, 2 sea borders, 3 ports, 1 railways, 1 hospitals";
+    test::Rows<QString, QString> row;
+    row("fury-3e", source("resources/boards/fury-3e.json"), "70 locations, 111 roads, 10 sea borders, 29 ports, 43 railways, 3 hospitals");
+    row("fury-2e", source("resources/boards/fury-2e.json"), "71 locations, 115 roads, 10 sea borders, 29 ports, 43 railways, 1 hospitals");
+    row("map M", source("tests/data/board/test-map-m.json"), "15 locations, 14 roads, 2 sea borders, 3 ports, 1 railways, 1 hospitals");
 }
 
 void TestBoardCommand::goodBoards()
 {
-    QFETCH(QString, file);
-    QFETCH(QString, counts);
+    const auto [file, counts] = test::rowOf<QString, QString>();
     const Run result = boardCommand({"check", file});
     QCOMPARE(result.out, file + ": no faults: " + counts + '\n');
     QCOMPARE(result.err, QString());
@@ -114,25 +110,21 @@ void TestBoardCommand::faults()
 
 void TestBoardCommand::unusable_data()
 {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QByteArray>("text"); // written to the file if not null
-    QTest::addColumn<QString>("error");
-    QTest::newRow("not there") << folder_.filePath("none.json") << QByteArray() << "The file cannot be read: ";
-    QTest::newRow("a folder") << folder_.path() << QByteArray() << "The file cannot be read: ";
-    QTest::newRow("endless") << "/dev/zero" << QByteArray() << "The file cannot be read: This is not a file.";
-    QTest::newRow("large") << "" << QByteArray((16 << 20) + 1, ' ') << "The file cannot be read: It is too large for a board file.";
-    QTest::newRow("empty") << "" << QByteArray("") << "line 1, column 1: The file is empty.";
-    QTest::newRow("no JSON") << "" << QByteArray("{\n  id}") << "line 2, column 3: This is not valid JSON.";
-    QTest::newRow("no text") << "" << QByteArray("\x89PNG") << "line 1, column 1: The text is not valid UTF-8.";
-    QTest::newRow("too deep") << "" << QByteArray(100, '[')
-                              << "line 1, column 65: Objects and lists are nested too deeply; 64 levels are allowed.";
+    // `text`: written to the file if not null
+    test::Rows<QString, QByteArray, QString> row;
+    row("not there", folder_.filePath("none.json"), QByteArray(), "The file cannot be read: ");
+    row("a folder", folder_.path(), QByteArray(), "The file cannot be read: ");
+    row("endless", "/dev/zero", QByteArray(), "The file cannot be read: This is not a file.");
+    row("large", "", QByteArray((16 << 20) + 1, ' '), "The file cannot be read: It is too large for a board file.");
+    row("empty", "", QByteArray(""), "line 1, column 1: The file is empty.");
+    row("no JSON", "", QByteArray("{\n  id}"), "line 2, column 3: This is not valid JSON.");
+    row("no text", "", QByteArray("\x89PNG"), "line 1, column 1: The text is not valid UTF-8.");
+    row("too deep", "", QByteArray(100, '['), "line 1, column 65: Objects and lists are nested too deeply; 64 levels are allowed.");
 }
 
 void TestBoardCommand::unusable()
 {
-    QFETCH(QString, file);
-    QFETCH(QByteArray, text);
-    QFETCH(QString, error);
+    auto [file, text, error] = test::rowOf<QString, QByteArray, QString>();
     if (!text.isNull())
         file = written(text);
     const Run result = boardCommand({"check", file});
@@ -192,22 +184,17 @@ void TestBoardCommand::everyCodeHasASentence()
 
 void TestBoardCommand::sentences_data()
 {
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("with suggestion") << "unknown-location" << QStringList{"pariss", "paris"}
-                                     << "\"pariss\" is not a location of this board; did you mean \"paris\"?";
-    QTest::newRow("without suggestion") << "unknown-location" << QStringList{"xanadu"} << "\"xanadu\" is not a location of this board.";
-    QTest::newRow("percent signs in the file") << "name-doubled" << QStringList{"%2", "%1"}
-                                               << "The location \"%1\" has the name \"%2\" already.";
-    QTest::newRow("too few arguments") << "edge-doubled" << QStringList{"a"} << "\"a\" and \"\" are joined already, at .";
+    test::Rows<QString, QStringList, QString> row;
+    row("with suggestion", "unknown-location", QStringList{"pariss", "paris"},
+        "\"pariss\" is not a location of this board; did you mean \"paris\"?");
+    row("without suggestion", "unknown-location", QStringList{"xanadu"}, "\"xanadu\" is not a location of this board.");
+    row("percent signs in the file", "name-doubled", QStringList{"%2", "%1"}, "The location \"%1\" has the name \"%2\" already.");
+    row("too few arguments", "edge-doubled", QStringList{"a"}, "\"a\" and \"\" are joined already, at .");
 }
 
 void TestBoardCommand::sentences()
 {
-    QFETCH(QString, code);
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, sentence);
+    const auto [code, arguments, sentence] = test::rowOf<QString, QStringList, QString>();
     Fault fault{code.toStdString(), "/x", {}};
     for (const QString& argument : arguments)
         fault.arguments.push_back(argument.toStdString());

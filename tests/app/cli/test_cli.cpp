@@ -7,6 +7,7 @@
 #include "core/journal/byte_text.h"
 #include "core/journal/chain.h"
 #include "core/journal/reveal.h"
+#include "tests/support/rows.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -146,23 +147,17 @@ private slots:
 
     void perftKnownAnswers_data()
     {
-        QTest::addColumn<QString>("start");
-        QTest::addColumn<QString>("answers"); // core/formats.md section 3, from depth 0
-        QTest::newRow("paris") << "paris"
-                               << "1 25 439 6396";
-        QTest::newRow("lisbon") << "lisbon"
-                                << "1 14 192 2318";
-        QTest::newRow("galway") << "galway"
-                                << "1 7 55 531";
-        QTest::newRow("castle-dracula") << "castle-dracula"
-                                        << "1 13 124 1110";
-        QTest::newRow("cagliari") << "cagliari"
-                                  << "1 6 60 887";
+        // `answers`: core/formats.md section 3, from depth 0
+        test::Rows<QString, QString> row;
+        row("paris", "paris", "1 25 439 6396");
+        row("lisbon", "lisbon", "1 14 192 2318");
+        row("galway", "galway", "1 7 55 531");
+        row("castle-dracula", "castle-dracula", "1 13 124 1110");
+        row("cagliari", "cagliari", "1 6 60 887");
     }
     void perftKnownAnswers()
     {
-        QFETCH(QString, start);
-        QFETCH(QString, answers);
+        const auto [start, answers] = test::rowOf<QString, QString>();
         const QString file = write(start + ".json", position(start).toUtf8());
         const QStringList wanted = answers.split(QLatin1Char(' '));
         for (int depth = 0; depth < wanted.size(); ++depth) {
@@ -300,21 +295,19 @@ private slots:
 
     void help_data()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("contains");
-        QTest::newRow("all") << QStringList{"--help"} << "COMMAND";
-        QTest::newRow("moves") << QStringList{"moves", "--help"} << "demeter-cli moves POSITION";
-        QTest::newRow("perft") << QStringList{"perft", "--help"} << "--divide";
-        QTest::newRow("play") << QStringList{"play", "--help"} << "--record";
-        QTest::newRow("serve") << QStringList{"serve", "--help"} << "demeter-cli serve GAME";
-        QTest::newRow("replay") << QStringList{"replay", "--help"} << "demeter-cli replay GAME";
-        QTest::newRow("board") << QStringList{"board", "--help"} << "demeter-cli board check FILE";
-        QTest::newRow("version") << QStringList{"--version"} << "demeter-cli 0.";
+        test::Rows<QStringList, QString> row;
+        row("all", QStringList{"--help"}, "COMMAND");
+        row("moves", QStringList{"moves", "--help"}, "demeter-cli moves POSITION");
+        row("perft", QStringList{"perft", "--help"}, "--divide");
+        row("play", QStringList{"play", "--help"}, "--record");
+        row("serve", QStringList{"serve", "--help"}, "demeter-cli serve GAME");
+        row("replay", QStringList{"replay", "--help"}, "demeter-cli replay GAME");
+        row("board", QStringList{"board", "--help"}, "demeter-cli board check FILE");
+        row("version", QStringList{"--version"}, "demeter-cli 0.");
     }
     void help()
     {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, contains);
+        const auto [arguments, contains] = test::rowOf<QStringList, QString>();
         const Result result = demeterCli(arguments);
         QCOMPARE(result.status, 0);
         QVERIFY2(result.out.contains(contains), qPrintable(result.out));
@@ -422,12 +415,8 @@ private slots:
 
     void brokenScripts_data()
     {
-        QTest::addColumn<QByteArray>("script");
-        QTest::addColumn<int>("line");         // the line that is wrong
-        QTest::addColumn<int>("acknowledged"); // answers before it
-        const auto row = [](const char* name, const QByteArray& script, int line, int acknowledged) {
-            QTest::newRow(name) << script << line << acknowledged;
-        };
+        // `line`: the line that is wrong; `acknowledged`: answers before it
+        test::Rows<QByteArray, int, int> row;
         const QByteArray o = opening;
         row("word", "paris\n", 1, 0);
         row("cut short", o + "{\"action\":\"slide\"", 3, 2);
@@ -470,9 +459,7 @@ private slots:
     }
     void brokenScripts()
     {
-        QFETCH(QByteArray, script);
-        QFETCH(int, line);
-        QFETCH(int, acknowledged);
+        const auto [script, line, acknowledged] = test::rowOf<QByteArray, int, int>();
         // What follows a broken line is not played, and no state is printed.
         const QString file = write("broken.jsonl", script + (script.endsWith('\n') ? "{\"action\":\"slide\"}\n" : ""));
         const Result result = demeterCli({"play", file, "--state"});
@@ -585,29 +572,24 @@ private slots:
 
     void chanceStays_data()
     {
-        QTest::addColumn<QString>("record");
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("next");
+        test::Rows<QString, QString, QString> row;
         for (const bool recorded : {false, true}) {
             const QString file = recorded ? folder_.filePath("stays") : QString();
             const char* const suffix = recorded ? ", recorded" : "";
-            QTest::addRow("third edition%s", suffix)
-                << file << QStringLiteral("{\"new-game\":{\"clock\":\"kept\",\"chance\":\"each-round\"}}\n") + opening
-                << R"({"action":"move-hunter","hunter":"lord-godalming","to":"manchester"})";
-            QTest::addRow("second edition%s", suffix)
-                << file
-                << QStringLiteral(
-                       "{\"new-game\":{\"game\":\"fury-2e\",\"chance\":\"each-round\",\"rulings\":{\"chanceWhen\":\"round-begins\"}}}\n") +
-                       opening
-                << R"({"action":"go-on"})";
+            row(qPrintable(QString::asprintf("third edition%s", suffix)), file,
+                QStringLiteral("{\"new-game\":{\"clock\":\"kept\",\"chance\":\"each-round\"}}\n") + opening,
+                R"({"action":"move-hunter","hunter":"lord-godalming","to":"manchester"})");
+            row(qPrintable(QString::asprintf("second edition%s", suffix)), file,
+                QStringLiteral(
+                    "{\"new-game\":{\"game\":\"fury-2e\",\"chance\":\"each-round\",\"rulings\":{\"chanceWhen\":\"round-begins\"}}}\n") +
+                    opening,
+                R"({"action":"go-on"})");
         }
     }
     /// CHANCE-1, 2E-CHANCE-1: who has looked at a shuffle has no other one, whatever he takes back.
     void chanceStays()
     {
-        QFETCH(QString, record);
-        QFETCH(QString, game);
-        QFETCH(QString, next);
+        const auto [record, game, next] = test::rowOf<QString, QString, QString>();
         const QString words = QStringLiteral("{\"action\":\"add-chance\",\"words\":\"sal\"}\n"), undo = QStringLiteral("{\"undo\":true}\n");
         int played = 0;
         const auto play = [&](const QString& script) {
@@ -811,7 +793,7 @@ private slots:
         const Result again = demeterCli({"reveal", game, "--unfinished"});
         QCOMPARE(again.status, 2);
         QVERIFY2(again.err.contains("asked.reveal.json") && again.err.contains("already"), qPrintable(again.err));
-        QCOMPARE(wholeFile(file), std::string("older"));
+        QCOMPARE(wholeFile(file), "older");
         QCOMPARE(demeterCli({"reveal", game, "--unfinished", "--replace"}).status, 0);
         QCOMPARE(wholeFile(file), wholeFile(file + ".kept"));
     }

@@ -1,5 +1,6 @@
 // Which game a file is given to, with two games that are made up.
 #include "app/cli/games.h"
+#include "tests/support/rows.h"
 
 #include <QObject>
 #include <QTest>
@@ -66,26 +67,25 @@ private slots:
     /// By its first line, and else to the usual one; a name that no game has is said to be none.
     void everyScriptGoesToItsGame_data()
     {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QByteArray>("game"); // empty: a fault
-        QTest::newRow("an action") << QByteArray(R"({"action":"go-on"})") << QByteArray("a");
-        QTest::newRow("not JSON") << QByteArray("b") << QByteArray("a");
-        QTest::newRow("a list") << QByteArray(R"([{"new-game":{"game":"b"}}])") << QByteArray("a");
-        QTest::newRow("a new game") << QByteArray(R"({"new-game":{}})") << QByteArray("a");
-        QTest::newRow("the first") << QByteArray(R"({"new-game":{"game":"a"}})") << QByteArray("a");
-        QTest::newRow("the second") << QByteArray(R"({"new-game":{"seed":"0","game":"b"}})") << QByteArray("b");
-        QTest::newRow("none") << QByteArray(R"({"new-game":{"game":"c"}})") << QByteArray();
-        QTest::newRow("no name") << QByteArray(R"({"new-game":{"game":2}})") << QByteArray();
-        QTest::newRow("a new game that is none") << QByteArray(R"({"new-game":"b"})") << QByteArray("a");
-        QTest::newRow("a position") << QByteArray(R"({"position":{"format":"position/2"}})") << QByteArray("b");
-        QTest::newRow("a position of the first") << QByteArray(R"({"position":{"format":"position/1"}})") << QByteArray("a");
-        QTest::newRow("a position of none") << QByteArray(R"({"position":{"format":"position/3"}})") << QByteArray("a");
-        QTest::newRow("a position without a format") << QByteArray(R"({"position":{}})") << QByteArray("a");
+        // `game`: empty: a fault
+        test::Rows<QByteArray, QByteArray> row;
+        row("an action", QByteArray(R"({"action":"go-on"})"), QByteArray("a"));
+        row("not JSON", QByteArray("b"), QByteArray("a"));
+        row("a list", QByteArray(R"([{"new-game":{"game":"b"}}])"), QByteArray("a"));
+        row("a new game", QByteArray(R"({"new-game":{}})"), QByteArray("a"));
+        row("the first", QByteArray(R"({"new-game":{"game":"a"}})"), QByteArray("a"));
+        row("the second", QByteArray(R"({"new-game":{"seed":"0","game":"b"}})"), QByteArray("b"));
+        row("none", QByteArray(R"({"new-game":{"game":"c"}})"), QByteArray());
+        row("no name", QByteArray(R"({"new-game":{"game":2}})"), QByteArray());
+        row("a new game that is none", QByteArray(R"({"new-game":"b"})"), QByteArray("a"));
+        row("a position", QByteArray(R"({"position":{"format":"position/2"}})"), QByteArray("b"));
+        row("a position of the first", QByteArray(R"({"position":{"format":"position/1"}})"), QByteArray("a"));
+        row("a position of none", QByteArray(R"({"position":{"format":"position/3"}})"), QByteArray("a"));
+        row("a position without a format", QByteArray(R"({"position":{}})"), QByteArray("a"));
     }
     void everyScriptGoesToItsGame()
     {
-        QFETCH(QByteArray, line);
-        QFETCH(QByteArray, game);
+        const auto [line, game] = test::rowOf<QByteArray, QByteArray>();
         Games games;
         games.push_back(std::make_unique<Letter>('a'));
         games.push_back(std::make_unique<Letter>('b'));
@@ -98,7 +98,7 @@ private slots:
         // Without a word of the script it is the one that was asked for.
         QVERIFY(gameOfScript(games, R"({"action":"go-on"})", 1, *games[1]).value() == games[1].get());
         QVERIFY(gameNamed(games, "b") == games[1].get() && gameNamed(games, "c") == nullptr);
-        QCOMPARE(namesOf(games), std::string("a, b"));
+        QCOMPARE(namesOf(games), "a, b");
     }
 };
 

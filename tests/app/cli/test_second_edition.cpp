@@ -6,6 +6,7 @@
 #include "core/journal/byte_text.h"
 #include "core/journal/key_file.h"
 #include "tests/core/journal/journal_support.h"
+#include "tests/support/rows.h"
 #include "tests/support/second_golden_games.h"
 
 #include <QCoreApplication>
@@ -158,13 +159,9 @@ private slots:
 
     void brokenScripts_data()
     {
-        QTest::addColumn<QByteArray>("script");
-        QTest::addColumn<int>("answers"); // before it
-        QTest::addColumn<QString>("said");
+        // `answers`: to the lines before it
+        test::Rows<QByteArray, int, QString> row;
         const QByteArray begun = QByteArray(newSecondGame) + secondOpening;
-        const auto row = [](const char* name, const QByteArray& script, int answers, const char* said) {
-            QTest::newRow(name) << script << answers << QString::fromUtf8(said);
-        };
         row("another game", R"({"new-game":{"game":"fury-1e"}})", 0, "line 1, /new-game/game: \"fury-1e\" is none of: fury-3e, fury-2e.");
         row("a game that is no text", R"({"new-game":{"game":2}})", 0, "line 1, /new-game/game: ");
         row("a rulebook", R"({"new-game":{"game":"fury-2e","printing":"es"}})", 0,
@@ -194,9 +191,7 @@ private slots:
     /// One sentence says what is wrong and where; what follows is not played.
     void brokenScripts()
     {
-        QFETCH(QByteArray, script);
-        QFETCH(int, answers);
-        QFETCH(QString, said);
+        const auto [script, answers, said] = test::rowOf<QByteArray, int, QString>();
         const QString record = folder_.filePath("broken.demeter");
         QFile::remove(record);
         const QString file = fileWith("broken.jsonl", script + "\n{\"action\":\"go-on\"}\n");
@@ -210,18 +205,15 @@ private slots:
 
     void wrongOptions_data()
     {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QString>("said");
-        QTest::newRow("a game that is none") << QStringList{"--game", "fury"} << "--game can't be \"fury\".";
-        QTest::newRow("another game's option") << QStringList{"--game=fury-2e", "--printing", "es"}
-                                               << "The game fury-2e has no option --printing.";
-        QTest::newRow("handling") << QStringList{"--game=fury-2e", "--handling", "thrown"} << "--handling can't be \"thrown\".";
-        QTest::newRow("seed") << QStringList{"--game=fury-2e", "--seed", "0"} << "--seed can't be \"0\".";
+        test::Rows<QStringList, QString> row;
+        row("a game that is none", QStringList{"--game", "fury"}, "--game can't be \"fury\".");
+        row("another game's option", QStringList{"--game=fury-2e", "--printing", "es"}, "The game fury-2e has no option --printing.");
+        row("handling", QStringList{"--game=fury-2e", "--handling", "thrown"}, "--handling can't be \"thrown\".");
+        row("seed", QStringList{"--game=fury-2e", "--seed", "0"}, "--seed can't be \"0\".");
     }
     void wrongOptions()
     {
-        QFETCH(QStringList, options);
-        QFETCH(QString, said);
+        const auto [options, said] = test::rowOf<QStringList, QString>();
         const Said played = cli(QStringList{"play", "-"} + options, secondOpening);
         QCOMPARE(played.status, 2);
         QCOMPARE(played.out, QString());

@@ -8,6 +8,7 @@
 #include "core/map/board_file.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/random_round.h"
+#include "tests/support/rows.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -240,41 +241,24 @@ private slots:
 
     void wrongCodes_data()
     {
-        QTest::addColumn<QString>("digits"); // of the code of round 3: what becomes of them
-        QTest::addColumn<QString>("said");   // of it
-        QTest::addColumn<QString>("found");  // in JSON
-        QTest::newRow("other round") << "round"
-                                     << "% is the code of round 2, not that of round 3."
-                                     << "other-round";
-        QTest::newRow("the deal's") << "deal"
-                                    << "% is the code of the deal, not that of a round."
-                                    << "other-round";
-        QTest::newRow("one digit") << "digit"
-                                   << "% does not belong to round 3 of this game. One digit differs, in group 2. Look at your note again. "
-                                      "If it says the same, this is not the game that you saw."
-                                   << "similar";
-        QTest::newRow("neighbours") << "neighbours"
-                                    << "% does not belong to round 3 of this game. Two digits are exchanged, in group "
-                                    << "similar";
-        QTest::newRow("group") << "group"
-                               << "% does not belong to round 3 of this game. Several digits differ, all in group 4."
-                               << "similar";
-        QTest::newRow("groups") << "groups"
-                                << "% does not belong to round 3 of this game. Digits are exchanged, in groups 1, 2."
-                                << "similar";
-        QTest::newRow("older") << "older"
-                               << "% does not belong to round 3 of this game. The codes of this game have 15 digits."
-                               << "other-length";
-        QTest::newRow("any") << "any"
-                             << "% does not belong to round 3 of this game.\n"
-                             << "unknown";
+        // `digits`: of the code of round 3: what becomes of them; `said`: of it; `found`: in JSON
+        Rows<QString, QString, QString> row;
+        row("other round", "round", "% is the code of round 2, not that of round 3.", "other-round");
+        row("the deal's", "deal", "% is the code of the deal, not that of a round.", "other-round");
+        row("one digit", "digit",
+            "% does not belong to round 3 of this game. One digit differs, in group 2. Look at your note again. "
+            "If it says the same, this is not the game that you saw.",
+            "similar");
+        row("neighbours", "neighbours", "% does not belong to round 3 of this game. Two digits are exchanged, in group ", "similar");
+        row("group", "group", "% does not belong to round 3 of this game. Several digits differ, all in group 4.", "similar");
+        row("groups", "groups", "% does not belong to round 3 of this game. Digits are exchanged, in groups 1, 2.", "similar");
+        row("older", "older", "% does not belong to round 3 of this game. The codes of this game have 15 digits.", "other-length");
+        row("any", "any", "% does not belong to round 3 of this game.\n", "unknown");
     }
     /// A slip of the pen comes first. Alone such a code proves nothing, and beside others it takes nothing from them.
     void wrongCodes()
     {
-        QFETCH(QString, digits);
-        QFETCH(QString, said);
-        QFETCH(QString, found);
+        auto [digits, said, found] = rowOf<QString, QString, QString>();
         static ChanceGame game = std::move(ChanceGame().playTo(5));
         QString code = game.digits(3);
         const auto swap = [&](int a, int b) {
@@ -532,30 +516,12 @@ private slots:
             round.remove("lines");
             return round;
         };
-        QCOMPARE(ofRound(1), (QJsonObject{{"round", 1},
-                                          {"words", true},
-                                          {"promised", 0},
-                                          {"given", 0},
-                                          {"drew", true},
-                                          {"late", false},
-                                          {"chosen", false},
-                                          {"new", true}}));
-        QCOMPARE(ofRound(2), (QJsonObject{{"round", 2},
-                                          {"words", false},
-                                          {"promised", 2},
-                                          {"given", 1},
-                                          {"drew", true},
-                                          {"late", false},
-                                          {"chosen", false},
-                                          {"new", true}}));
-        QCOMPARE(ofRound(3), (QJsonObject{{"round", 3},
-                                          {"words", false},
-                                          {"promised", 0},
-                                          {"given", 0},
-                                          {"drew", true},
-                                          {"late", false},
-                                          {"chosen", false},
-                                          {"new", false}}));
+        const auto read = [](const char* json) { return QJsonDocument::fromJson(json).object(); };
+        QCOMPARE(ofRound(1), read(R"({"round":1,"words":true,"promised":0,"given":0,"drew":true,"late":false,"chosen":false,"new":true})"));
+        QCOMPARE(ofRound(2),
+                 read(R"({"round":2,"words":false,"promised":2,"given":1,"drew":true,"late":false,"chosen":false,"new":true})"));
+        QCOMPARE(ofRound(3),
+                 read(R"({"round":3,"words":false,"promised":0,"given":0,"drew":true,"late":false,"chosen":false,"new":false})"));
     }
 
     void languages_data()

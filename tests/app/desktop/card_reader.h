@@ -3,8 +3,10 @@
 #pragma once
 
 #include "app/book/card_book.h"
+#include "app/desktop/book/book_sheet.h"
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
+#include "app/desktop/dracula/secret_screen.h"
 #include "app/desktop/kit/hold_to_read.h"
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/session/curtain.h"
@@ -21,6 +23,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <initializer_list>
 #include <string>
 #include <utility>
 #include <vector>
@@ -322,8 +325,7 @@ inline void openGameOf(WindowFixture& w, const std::string& bytes)
     QFile file(w.folder.path() + QStringLiteral("/golden.demeter"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(bytes)) > 0);
     file.close();
-    w.window->openGame(file.fileName());
-    w.settle();
+    w.openGame(file.fileName());
     QVERIFY(w.window->session().hasGame());
 }
 
@@ -337,6 +339,69 @@ inline void readLog(WindowFixture& w, CardReader& reader, const QString& screen)
     w.settle();
     reader.look(screen);
     QVERIFY(w.click("close"));
+}
+
+/// Dracula's screen in the middle of a game: what it shows, the journal, and what is asked before something is taken back. With an ally of
+/// his in play the table in a second window too: who sits before it reads there, and sees nothing of what is open here.
+template <typename Game> void readSecret(WindowFixture& w, CardReader& reader, Game& game, std::size_t number, bool ally)
+{
+    const auto look = [&](const char* what) { reader.look(QStringLiteral("%1, action %2").arg(QLatin1String(what)).arg(number)); };
+    w.openCurtain();
+    look("Dracula's screen");
+    if (w.window->secondTable() == nullptr && ally) {
+        w.window->setSecondTable(true);
+        w.settle();
+        look("second window");
+        w.window->setSecondTable(false);
+        w.settle();
+    }
+    static_cast<SecretScreen*>(w.window->secretPage())->openHistory();
+    w.settle();
+    look("journal");
+    w.press(Qt::Key_Left, Qt::AltModifier);
+    const std::size_t cursor = game.record().cursor();
+    if (w.click("undo") && isUnderASheet(w.window.get())) {
+        look("taking back?");
+        w.press(Qt::Key_Left, Qt::AltModifier);
+    }
+    if (game.record().cursor() != cursor)
+        QVERIFY(game.redo());
+    w.drawCurtain();
+}
+
+/// What the tours do not open: the map's list, the legend, a list that drops down, topics of the book.
+template <typename Screen> void readRest(WindowFixture& w, CardReader& reader, std::initializer_list<const char*> topics)
+{
+    const auto back = [&] { w.press(Qt::Key_Left, Qt::AltModifier); };
+    w.openCurtain();
+    auto* screen = static_cast<Screen*>(w.window->secretPage());
+    QVERIFY(screen != nullptr);
+    screen->map()->setFocus();
+    w.press(Qt::Key_Return);
+    w.settle();
+    reader.look("list of places");
+    w.window->openLegend();
+    w.settle();
+    reader.look("legend");
+    back();
+    screen->openPutRight();
+    w.settle();
+    QVERIFY(w.click("kind-events"));
+    auto* box = w.find<PickBox>("ally");
+    QVERIFY(box != nullptr);
+    reader.readListOf(box);
+    back();
+    screen->openBook();
+    w.settle();
+    auto* book = w.find<BookSheet>({});
+    QVERIFY(book != nullptr);
+    for (const char* topic : topics) {
+        book->turnTo(TopicId{QString::fromLatin1(topic)});
+        w.settle();
+        reader.look(QStringLiteral("book, %1").arg(QLatin1String(topic)));
+    }
+    back();
+    w.drawCurtain();
 }
 
 /// Two sheets of the table's, with words of that game; then the end of a game, and its hunt.

@@ -90,8 +90,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.window->coach()->look();
     w.settle();
     look("first round, the table");
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     w.window->coach()->look();
     w.settle();
     look("first round, the start in secret");
@@ -187,8 +186,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     look("table on phones");
     w.window->phones()->setNetwork([] { return QList<phones::NetworkChoice>(); });
     w.window->phones()->switchOff();
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     look("start in secret");
     legend("what Dracula's signs mean");
     bool asked = false;
@@ -266,8 +264,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.settle();
     look("revealed");
     w.press(Qt::Key_Left, Qt::AltModifier);
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     w.screen()->openHistory();
     w.settle();
     look("journal");
@@ -279,8 +276,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     look("claim?");
     w.press(Qt::Key_Left, Qt::AltModifier);
     w.press(Qt::Key_Left, Qt::AltModifier);
-    w.window->openSettings();
-    w.settle();
+    w.openSettings();
     look("settings");
     w.find<ChoiceButton>("pin-set")->click();
     w.settle();

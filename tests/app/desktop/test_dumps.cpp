@@ -1,4 +1,6 @@
 // The programs as they run: the system keeps no copy of their memory, which holds all decks of a game.
+#include "tests/support/rows.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -36,15 +38,13 @@ class TestDumps : public QObject {
 private slots:
     void memoryIsNotKept_data()
     {
-        QTest::addColumn<QString>("program");
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("demeter") << "demeter" << QStringList();
-        QTest::newRow("demeter-cli") << "demeter-cli" << QStringList{"play", "-"};
+        test::Rows<QString, QStringList> row;
+        row("demeter", "demeter", QStringList());
+        row("demeter-cli", "demeter-cli", QStringList{"play", "-"});
     }
     void memoryIsNotKept()
     {
-        QFETCH(QString, program);
-        QFETCH(QStringList, arguments);
+        const auto [program, arguments] = test::rowOf<QString, QStringList>();
         const QTemporaryDir home;
         QVERIFY(home.isValid() && QFile(home.path()).setPermissions(QFile::Permissions(0x7777)));
         QProcess process;

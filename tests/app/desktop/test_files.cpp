@@ -47,8 +47,7 @@ void TestFiles::refusedWriteIsShownAndNothingIsDone()
     const GameState after = w.state();
     w.open();
     QVERIFY(w.click("continue"));
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QCOMPARE(w.state(), after);
 }
 
@@ -105,8 +104,7 @@ void TestFiles::damagedFileIsReadOnlyWithItsLine()
     file.close();
     w.open();
     QVERIFY(w.click("continue"));
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY(w.game().record().readOnly());
     QVERIFY2(w.alarm().contains("only be read") && w.alarm().contains("line 3"), qPrintable(w.alarm()));
     const GameState before = w.state();
@@ -130,8 +128,7 @@ void TestFiles::tornFileIsCutWithANotice()
     file.close();
     w.open();
     QVERIFY(w.click("continue"));
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY(!w.game().record().readOnly());
     QCOMPARE(w.state(), before);
     QVERIFY2(w.alarm().contains("torn"), qPrintable(w.alarm()));
@@ -146,8 +143,7 @@ void TestFiles::fileThatIsNoGameIsRefusedOnTheStartScreen()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("hello\n");
     file.close();
-    w.window->openGame(file.fileName());
-    w.settle();
+    w.openGame(file.fileName());
     QVERIFY(!w.game().hasGame());
     QVERIFY(w.find<QLabel>("problem") != nullptr && !w.find<QLabel>("problem")->text().isEmpty());
 }
@@ -167,8 +163,7 @@ void TestFiles::secondWindowSaysThatItCanOnlyRead()
     QVERIFY(first != nullptr);
     w.open();
     QVERIFY(w.click("continue"));
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY2(w.alarm().contains("only be read") && w.alarm().contains("another window"), qPrintable(w.alarm()));
     QVERIFY2(!w.alarm().contains(path), qPrintable(w.alarm()));
     const GameState before = w.state();
@@ -176,15 +171,13 @@ void TestFiles::secondWindowSaysThatItCanOnlyRead()
     QCOMPARE(w.state(), before);
     // It says so whenever the curtain opens, until the game is free again.
     w.window->drawCurtain();
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY2(w.alarm().contains("only be read"), qPrintable(w.alarm()));
     first.reset();
     w.window.reset();
     w.open();
     QVERIFY(w.click("continue"));
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY2(w.alarm().isEmpty(), qPrintable(w.alarm()));
     QVERIFY(w.click(w.choice("Nuremburg")));
     QCOMPARE(w.state().step, Step::PlaceEncounter);
@@ -203,13 +196,11 @@ void TestFiles::keyThatOthersCouldReadIsNamedOnce()
     QVERIFY(QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
     w.open();
     QVERIFY(w.click("continue"));
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY2(w.alarm().contains("could read the key file"), qPrintable(w.alarm()));
     QVERIFY(w.click(w.choice("Nuremburg")));
     w.window->drawCurtain();
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY2(w.alarm().isEmpty(), qPrintable(w.alarm()));
 }
 
@@ -226,7 +217,7 @@ void TestFiles::nameThatIsPastedIsCleaned()
     name->setText(QStringLiteral(" Ana\t\u001bMaria"));
     QVERIFY(w.click("start"));
     QVERIFY(w.game().hasGame());
-    QCOMPARE(w.game().record().header().players[0], std::string("Ana Maria"));
+    QCOMPARE(w.game().record().header().players[0], "Ana Maria");
 }
 
 void TestFiles::gameThatCannotBeginLeavesNoFile()

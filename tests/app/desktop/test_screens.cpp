@@ -4,6 +4,7 @@
 #include "tests/app/desktop/text_spy.h"
 #include "tests/app/fury2e/desktop/second_tour.h"
 #include "tests/support/random_round.h"
+#include "tests/support/rows.h"
 
 #include "app/desktop/kit/settings.h"
 
@@ -162,15 +163,12 @@ private slots:
 
 void TestScreens::words_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::addColumn<int>("theme");
+    Rows<QString, QSize, double, int> add;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     const QSize landscape(1280, 800), portrait(800, 1280);
-    const auto row = [](const char* language, QSize size, double scale, ThemeName theme) {
-        QTest::addRow("%s %dx%d %d%% theme %d", language, size.width(), size.height(), int(scale * 100), int(theme))
-            << QString::fromLatin1(language) << size << scale << int(theme);
+    const auto row = [&](const char* language, QSize size, double scale, ThemeName theme) {
+        add(qPrintable(QString::asprintf("%s %dx%d %d%% theme %d", language, size.width(), size.height(), int(scale * 100), int(theme))),
+            QString::fromLatin1(language), size, scale, int(theme));
     };
     if (full) {
         for (const char* language : {"en", "es", "pl", "ru", "it"})
@@ -189,14 +187,10 @@ void TestScreens::words_data()
 
 void TestScreens::words()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
-    QFETCH(int, theme);
+    const auto [language, size, scale, theme] = rowOf<QString, QSize, double, int>();
     WindowFixture w(language.toUtf8().constData(), scale);
     w.window->settings().setTheme(static_cast<ThemeName>(theme));
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList wrong;
     int looked = 0;
     tour(w, [&](const QString& screen) { lookAtWords(w, screen, wrong, looked); });
@@ -210,16 +204,13 @@ void TestScreens::words()
 
 void TestScreens::wordsOfTheSecondEdition_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::addColumn<int>("theme");
+    Rows<QString, QSize, double, int> row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"it", "en", "es", "pl", "ru"})
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280)})
             for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast}) {
-                QTest::addRow("%s %dx%d theme %d", language, size.width(), size.height(), int(theme))
-                    << QString::fromLatin1(language) << size << 1.0 << int(theme);
+                row(qPrintable(QString::asprintf("%s %dx%d theme %d", language, size.width(), size.height(), int(theme))),
+                    QString::fromLatin1(language), size, 1.0, int(theme));
                 if (!full)
                     return;
             }
@@ -228,14 +219,10 @@ void TestScreens::wordsOfTheSecondEdition_data()
 /// The same of every screen of the second edition.
 void TestScreens::wordsOfTheSecondEdition()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
-    QFETCH(int, theme);
+    const auto [language, size, scale, theme] = rowOf<QString, QSize, double, int>();
     WindowFixture w(language.toUtf8().constData(), scale, {}, true, allGames);
     w.window->settings().setTheme(static_cast<ThemeName>(theme));
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList wrong;
     int looked = 0, screens = 0;
     tourOfSecondEdition(
@@ -249,26 +236,23 @@ void TestScreens::wordsOfTheSecondEdition()
 
 void TestScreens::tableIsReadFromAfar_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<double>("scale");
+    Rows<QString, double> row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"pl", "en", "es", "ru", "it"}) {
         if (language != std::string_view("pl") && !full)
             break;
         for (const double scale : {1.0, 2.0})
-            QTest::addRow("%s %d%%", language, int(scale * 100)) << QString::fromLatin1(language) << scale;
+            row(qPrintable(QString::asprintf("%s %d%%", language, int(scale * 100))), QString::fromLatin1(language), scale);
     }
 }
 
 /// No word on the table screen is smaller than 1/40 of the short side, wherever it stands and whatever size the screen has.
 void TestScreens::tableIsReadFromAfar()
 {
-    QFETCH(QString, language);
-    QFETCH(double, scale);
+    const auto [language, scale] = rowOf<QString, double>();
     WindowFixture w(language.toUtf8().constData(), scale);
     QVERIFY(w.newGame());
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     std::mt19937_64 random(11);
     QStringList wrong;
     QHash<int, int> looked; // by the window's width
@@ -279,8 +263,7 @@ void TestScreens::tableIsReadFromAfar()
         if (steps % 15 != 14)
             continue;
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080), QSize(1080, 1920)}) {
-            w.window->resize(size);
-            w.settle();
+            w.resize(size);
             const int least = qMin(w.window->width(), w.window->height()) / 40;
             for (QWidget* widget : visibleWidgets(w.window.get()))
                 for (const PaintedText& text : paintedTexts(widget)) {
@@ -299,27 +282,22 @@ void TestScreens::tableIsReadFromAfar()
 
 void TestScreens::keyboard_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
+    Rows<QString, QSize, double> row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"en", "es", "pl", "ru", "it"})
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280)})
             for (const double scale : {1.0, 2.0})
                 if (full || (language == std::string_view("ru") && (scale > 1) == (size.width() < size.height())))
-                    QTest::addRow("%s %dx%d %d%%", language, size.width(), size.height(), int(scale * 100))
-                        << QString::fromLatin1(language) << size << scale;
+                    row(qPrintable(QString::asprintf("%s %dx%d %d%%", language, size.width(), size.height(), int(scale * 100))),
+                        QString::fromLatin1(language), size, scale);
 }
 
 /// From wherever the keyboard stands, Tab comes to every control that can be used, and round to where it began; and so the other way.
 void TestScreens::keyboard()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
+    const auto [language, size, scale] = rowOf<QString, QSize, double>();
     WindowFixture w(language.toUtf8().constData(), scale);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList wrong;
     tour(w, [&](const QString& screen) {
         w.press(Qt::Key_Tab); // a screen as a whole may have the keyboard at first

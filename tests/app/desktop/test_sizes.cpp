@@ -1,6 +1,7 @@
 // Every screen at both shapes of the screen and with large text: nothing cut, nothing too small, nothing over something else.
 #include "tests/app/desktop/screen_tour.h"
 #include "tests/app/fury2e/desktop/second_tour.h"
+#include "tests/support/rows.h"
 
 #include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/dracula/header_bar.h"
@@ -93,6 +94,16 @@ void lookFor(WindowFixture& w, const QString& screen, QStringList& cut)
     }
 }
 
+struct SizeRows : test::Rows<QString, QSize, double, bool> {
+    void operator()(const char* language, QSize size, double scale, bool round) const
+    {
+        const QString name =
+            QStringLiteral("%1 %2x%3 %4%").arg(QLatin1String(language)).arg(size.width()).arg(size.height()).arg(int(scale * 100));
+        Rows::operator()(qPrintable(name), language, size, scale, round);
+    }
+    static auto row() { return test::rowOf<QString, QSize, double, bool>(); }
+};
+
 } // namespace
 
 class TestSizes : public QObject {
@@ -107,26 +118,11 @@ private slots:
     void nothingIsCutOnAPhone();
     void regionsDoNotOverlap_data();
     void regionsDoNotOverlap();
-
-private:
-    static void columns()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("scale");
-        QTest::addColumn<bool>("round");
-    }
-    static void row(const char* language, QSize size, double scale, bool round)
-    {
-        QTest::newRow(qPrintable(
-            QStringLiteral("%1 %2x%3 %4%").arg(QLatin1String(language)).arg(size.width()).arg(size.height()).arg(int(scale * 100))))
-            << language << size << scale << round;
-    }
 };
 
 void TestSizes::nothingIsCut_data()
 {
-    columns();
+    const SizeRows row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"en", "es", "pl", "ru", "it"})
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080)})
@@ -147,14 +143,10 @@ void TestSizes::nothingIsCut_data()
 
 void TestSizes::nothingIsCut()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
-    QFETCH(bool, round);
+    const auto [language, size, scale, round] = SizeRows::row();
     WindowFixture w(language.toUtf8().constData(), scale);
     w.window->setUpdatesEnabled(false); // what is looked at here are sizes; test_screens looks at what is painted
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList cut;
     const auto look = [&](const QString& screen) { lookFor(w, screen, cut); };
     test::tour(w, look, round);
@@ -164,7 +156,7 @@ void TestSizes::nothingIsCut()
 
 void TestSizes::nothingIsCutInTheSecondEdition_data()
 {
-    columns();
+    const SizeRows row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"en", "es", "pl", "ru", "it"})
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080)})
@@ -182,13 +174,10 @@ void TestSizes::nothingIsCutInTheSecondEdition_data()
 /// Every screen of the second edition.
 void TestSizes::nothingIsCutInTheSecondEdition()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
+    const auto [language, size, scale, round] = SizeRows::row();
     WindowFixture w(language.toUtf8().constData(), scale, {}, true, allGames);
     w.window->setUpdatesEnabled(false);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QStringList cut;
     int looked = 0;
     test::tourOfSecondEdition(
@@ -200,7 +189,7 @@ void TestSizes::nothingIsCutInTheSecondEdition()
 
 void TestSizes::nothingIsCutOnAPhone_data()
 {
-    columns();
+    const SizeRows row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"en", "es", "pl", "ru", "it"})
         for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(640, 360)})
@@ -218,8 +207,7 @@ void TestSizes::nothingIsCutOnAPhone()
     QFETCH(bool, round);
     WindowFixture w(language.toUtf8().constData(), 1);
     w.window->setUpdatesEnabled(false);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QCOMPARE(w.window->size(), size);
     QStringList cut;
     test::tour(
@@ -244,7 +232,7 @@ void TestSizes::nothingIsCutOnAPhone()
 
 void TestSizes::regionsDoNotOverlap_data()
 {
-    columns();
+    const SizeRows row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"en", "es", "pl", "ru", "it"})
         for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(1920, 1080)})
@@ -255,12 +243,9 @@ void TestSizes::regionsDoNotOverlap_data()
 
 void TestSizes::regionsDoNotOverlap()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
+    const auto [language, size, scale, round] = SizeRows::row();
     WindowFixture w(language.toUtf8().constData(), scale);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QVERIFY(w.newGame());
     QVERIFY(w.game().submit(Slide{}));
     w.settle();

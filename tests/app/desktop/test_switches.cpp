@@ -99,8 +99,7 @@ void TestSwitches::reachEverything()
     to.set(w.window->settings());
     w.guide()->rest();
     const Impression secret = impressionOf(w.screen());
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     w.window->openCurtain();
     const Impression anew = impressionOf(w.screen());
     QCOMPARE(secret.heard, anew.heard);
@@ -145,12 +144,10 @@ void TestSwitches::sheetKeepsTheKeyboard()
     WindowFixture w;
     if (table) {
         QVERIFY(w.newGame());
-        w.window->drawCurtain();
-        w.settle();
+        w.drawCurtain();
     }
     for (const char* name : {"text-size", "theme", "language"}) {
-        w.window->openSettings();
-        w.settle();
+        w.openSettings();
         auto* dialog = w.window->findChild<SettingsDialog*>();
         QVERIFY(dialog != nullptr && dialog->isVisible());
         QVERIFY(w.segment(name, 1));
@@ -160,8 +157,7 @@ void TestSwitches::sheetKeepsTheKeyboard()
         w.press(Qt::Key_Escape);
         QVERIFY2(!dialog->isVisible(), name);
         // The same by keys: the part that was chosen keeps the focus.
-        w.window->openSettings();
-        w.settle();
+        w.openSettings();
         QVERIFY(w.tabTo(QLatin1String(name) + "-1"));
         w.press(Qt::Key_Right);
         QCOMPARE(QApplication::focusWidget()->objectName(), QLatin1String(name) + "-3");

@@ -19,6 +19,7 @@
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/fixed_chance.h"
 #include "tests/app/desktop/menu_click.h"
+#include "tests/support/rows.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -99,6 +100,8 @@ private:
     void open();
     void newGameByMouse(const char* start = "munich", bool passed = true);
     void huntersPass();
+    /// A whole round: the first answer to whatever Dracula is asked.
+    void roundByMouse();
     void click(QWidget* widget);
     void tap(MapView* view, LocationId place);
     ChoiceButton* choice(const QString& word);
@@ -258,23 +261,21 @@ void TestWindow::startIsQuick()
 
 void TestWindow::maximisedWhereItFillsTheScreen_data()
 {
-    QTest::addColumn<QSize>("room");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("fills");
-    QTest::newRow("a screen of 1920 x 1080 with a bar") << QSize(1920, 1040) << QSize(1280, 800) << false;
-    QTest::newRow("just room for a title bar") << QSize(1280, 848) << QSize(1280, 800) << false;
-    QTest::newRow("none") << QSize(1280, 847) << QSize(1280, 800) << true;
-    QTest::newRow("a laptop of 1366 x 768 with a bar") << QSize(1366, 728) << QSize(1366, 728) << true;
-    QTest::newRow("a tablet, lying") << QSize(1280, 760) << QSize(1280, 760) << true;
-    QTest::newRow("a tablet, upright") << QSize(800, 1240) << QSize(800, 1240) << true;
-    QTest::newRow("a large screen, upright") << QSize(1080, 1880) << QSize(800, 1280) << false;
+    test::Rows<QSize, QSize, bool> row;
+    row("a screen of 1920 x 1080 with a bar", QSize(1920, 1040), QSize(1280, 800), false);
+    row("just room for a title bar", QSize(1280, 848), QSize(1280, 800), false);
+    row("none", QSize(1280, 847), QSize(1280, 800), true);
+    row("a laptop of 1366 x 768 with a bar", QSize(1366, 728), QSize(1366, 728), true);
+    row("a tablet, lying", QSize(1280, 760), QSize(1280, 760), true);
+    row("a tablet, upright", QSize(800, 1240), QSize(800, 1240), true);
+    row("a large screen, upright", QSize(1080, 1880), QSize(800, 1280), false);
 }
 
 void TestWindow::maximisedWhereItFillsTheScreen()
 {
-    QFETCH(const QSize, room);
-    QTEST(MainWindow::firstSize(room), "size");
-    QTEST(MainWindow::fillsScreen(room), "fills");
+    const auto [room, size, fills] = test::rowOf<QSize, QSize, bool>();
+    QCOMPARE(MainWindow::firstSize(room), size);
+    QCOMPARE(MainWindow::fillsScreen(room), fills);
 }
 
 void TestWindow::opensWithinTheScreen()
@@ -367,19 +368,23 @@ void TestWindow::threePhasesByKeyboard()
     }
 }
 
+void TestWindow::roundByMouse()
+{
+    game().submit(Slide{}); // else it comes with the answer
+    tap(map(), somewhere());
+    while (state().step != Step::Dawn)
+        click(asksForChance(game().record().ruleset(), state()) ? choice("Draw without a word")
+              : state().step == Step::PlaceRumor                ? choice("Done")
+                                                                : guide()->shownChoices().first());
+    huntersPass();
+}
+
 void TestWindow::lairByMouseInsideTheGuide()
 {
     newGameByMouse();
     int guard = 0;
-    while (!state().trail[5] && guard++ < 8) {
-        game().submit(Slide{}); // else it comes with the answer
-        tap(map(), somewhere());
-        while (state().step != Step::Dawn)
-            click(asksForChance(game().record().ruleset(), state()) ? choice("Draw without a word")
-                  : state().step == Step::PlaceRumor                ? choice("Done")
-                                                                    : guide()->shownChoices().first());
-        huntersPass();
-    }
+    while (!state().trail[5] && guard++ < 8)
+        roundByMouse();
     QVERIFY(state().trail[5].has_value());
     const auto leaving = state().trail[5]->location;
     const GameState before = state();
@@ -397,15 +402,8 @@ void TestWindow::lairByMouseInsideTheGuide()
 void TestWindow::powersThatAskFurther()
 {
     newGameByMouse();
-    for (int phase = 1; phase <= 2; ++phase) {
-        game().submit(Slide{}); // else it comes with the answer
-        tap(map(), somewhere());
-        while (state().step != Step::Dawn)
-            click(asksForChance(game().record().ruleset(), state()) ? choice("Draw without a word")
-                  : state().step == Step::PlaceRumor                ? choice("Done")
-                                                                    : guide()->shownChoices().first());
-        huntersPass();
-    }
+    for (int phase = 1; phase <= 2; ++phase)
+        roundByMouse();
     const GameState before = state();
     click(choice("Misdirect"));
     QCOMPARE(state(), before);
@@ -847,17 +845,15 @@ void TestWindow::menuInTheUsersLanguage()
 
 void TestWindow::eightKindsInTheHandAreAllSeen_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("width");
+    test::Rows<QString, int> row;
     for (const char* language : {"en", "es", "pl", "ru", "it"})
         for (const int width : {484, 408})
-            QTest::addRow("%s %d", language, width) << language << width;
+            row(qPrintable(QString::asprintf("%s %d", language, width)), language, width);
 }
 
 void TestWindow::eightKindsInTheHandAreAllSeen()
 {
-    QFETCH(QString, language);
-    QFETCH(int, width);
+    const auto [language, width] = test::rowOf<QString, int>();
     const auto found = builtInBoard("fury-3e");
     const Sentences sentences(*found, builtInCatalogue(), *languageFromCode(language.toStdString()));
     const Ruleset ruleset{*found, builtInCatalogue(), {}};

@@ -105,6 +105,34 @@ public:
         }
     }
 
+    // What is asked of the window, until it stands there.
+
+    void openCurtain()
+    {
+        window->openCurtain();
+        settle();
+    }
+    void drawCurtain()
+    {
+        window->drawCurtain();
+        settle();
+    }
+    void openGame(const QString& path)
+    {
+        window->openGame(path);
+        settle();
+    }
+    void openSettings()
+    {
+        window->openSettings();
+        settle();
+    }
+    template <typename... Size> void resize(Size... size)
+    {
+        window->resize(size...);
+        settle();
+    }
+
     template <typename T = QWidget> T* find(const QString& name)
     {
         // What has just been replaced still exists, hidden, until the event loop runs.

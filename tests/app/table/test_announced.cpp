@@ -9,6 +9,7 @@
 #include "core/fury3e/record/recorded.h"
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
+#include "tests/support/rows.h"
 #include "tests/support/second_golden_games.h"
 
 #include <QTest>
@@ -105,13 +106,6 @@ template <typename Record> void goBackInCombats(Record record)
     QVERIFY2(ends > 0 && rounds > 1, qPrintable(QString::number(rounds)));
 }
 
-void languages()
-{
-    QTest::addColumn<int>("language");
-    for (std::size_t n = 0; n < languageCount; ++n)
-        QTest::addRow("%s", languageCodes[n].data()) << static_cast<int>(n);
-}
-
 } // namespace
 
 class TestAnnounced : public QObject {
@@ -120,7 +114,7 @@ class TestAnnounced : public QObject {
 private slots:
     void initTestCase() { initTextResources(); }
 
-    void draculasPhase_data() { languages(); }
+    void draculasPhase_data() { test::addLanguages(); }
 
     /// TIME-5: at the hunters' first prompt after each phase of his all that was said in it is announced, by the rules of one voice.
     void draculasPhase()
@@ -159,7 +153,7 @@ private slots:
         QVERIFY2(phases > 30 && most >= 4, qPrintable(QStringLiteral("%1 %2").arg(phases).arg(most)));
     }
 
-    void draculasTurn_data() { languages(); }
+    void draculasTurn_data() { test::addLanguages(); }
 
     /// 2E-HUNT-1: the same of his turn in the second edition.
     void draculasTurn()
@@ -198,7 +192,7 @@ private slots:
         QVERIFY2(turns > 20 && most >= 3, qPrintable(QStringLiteral("%1 %2").arg(turns).arg(most)));
     }
 
-    void takenBack_data() { languages(); }
+    void takenBack_data() { test::addLanguages(); }
 
     /// One thing is named, several are not hidden behind the first, a claim is not spoken of, and what a penalty was for is not said again.
     void takenBack()

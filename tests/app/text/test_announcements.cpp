@@ -10,6 +10,7 @@
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/random_round.h"
+#include "tests/support/rows.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -97,6 +98,14 @@ public:
     Q_DISABLE_COPY_MOVE(Speaking)
 };
 
+/// The rows of a test of what is said in each language.
+struct SaidInLanguages : test::Rows<int, QStringList> {
+    void operator()(Language language, const QStringList& said) const
+    {
+        Rows::operator()(languageCodes[static_cast<std::size_t>(language)].data(), static_cast<int>(language), said);
+    }
+};
+
 } // namespace
 
 class TestAnnouncements : public QObject {
@@ -105,12 +114,7 @@ class TestAnnouncements : public QObject {
 private slots:
     void initTestCase() { initTextResources(); }
 
-    void voice_data()
-    {
-        QTest::addColumn<int>("language");
-        for (std::size_t n = 0; n < languageCount; ++n)
-            QTest::addRow("%s", languageCodes[n].data()) << static_cast<int>(n);
-    }
+    void voice_data() { test::addLanguages(); }
 
     /// No capital behind a colon, no two colons, nobody named twice, nothing left to fill in.
     void voice()
@@ -150,14 +154,7 @@ private slots:
     /// The sentences that the voice was made from, as far as they are announced: whoever changes one has to mean it.
     void sentencesOfTheVoice_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QStringList>("expected");
-        const auto row = [](Language language, std::initializer_list<const char*> said) {
-            QStringList all;
-            for (const char* each : said)
-                all << QString::fromUtf8(each);
-            QTest::newRow(languageCodes[static_cast<std::size_t>(language)].data()) << static_cast<int>(language) << all;
-        };
+        const SaidInLanguages row;
         row(Language::En, {"Tuesday dawns.", "Tuesday night falls.", "Mina Harker arrives in Prague, but there is nothing there.",
                            "Dracula fights Dr. Seward.", "Mina Harker is defeated.", "Van Helsing is defeated.", "Influence rises by 7.",
                            "Dracula has won.", "The hunters have won."});
@@ -176,8 +173,7 @@ private slots:
     }
     void sentencesOfTheVoice()
     {
-        QFETCH(int, language);
-        QFETCH(QStringList, expected);
+        const auto [language, expected] = test::rowOf<int, QStringList>();
         const Speaking speaking(language);
         const Sentences sentences(playedBoard(), playedCards(), static_cast<Language>(language));
         const LocationId prague = playedBoard()->find("prague").value();
@@ -196,14 +192,7 @@ private slots:
 
     void saidTogether_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QStringList>("expected");
-        const auto row = [](Language language, std::initializer_list<const char*> said) {
-            QStringList all;
-            for (const char* each : said)
-                all << QString::fromUtf8(each);
-            QTest::newRow(languageCodes[static_cast<std::size_t>(language)].data()) << static_cast<int>(language) << all;
-        };
+        const SaidInLanguages row;
         row(Language::En,
             {"Mina Harker arrives in Prague, and its card is revealed.", "Influence rises by 3, then by 1.",
              "Mina Harker is bitten. She is defeated.", "Dracula plays Fangs. He recovers 2 damage.",
@@ -243,8 +232,7 @@ private slots:
     /// Nobody is named twice running, and no place twice.
     void saidTogether()
     {
-        QFETCH(int, language);
-        QFETCH(QStringList, expected);
+        const auto [language, expected] = test::rowOf<int, QStringList>();
         const Speaking speaking(language);
         const Sentences sentences(playedBoard(), playedCards(), static_cast<Language>(language));
         const LocationId prague = playedBoard()->find("prague").value();
@@ -279,14 +267,7 @@ private slots:
 
     void lists_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QStringList>("expected");
-        const auto row = [](Language language, std::initializer_list<const char*> said) {
-            QStringList all;
-            for (const char* each : said)
-                all << QString::fromUtf8(each);
-            QTest::newRow(languageCodes[static_cast<std::size_t>(language)].data()) << static_cast<int>(language) << all;
-        };
+        const SaidInLanguages row;
         row(Language::En,
             {"Slot 1: a card face down, Wolf Form, a face-down Encounter card, a Rumor token",
              "Slot 2: Prague, face up, New Vampire (2 damage), 3 face-down Encounter cards", "Slot 3: a sea zone's card face down",
@@ -311,8 +292,7 @@ private slots:
     /// What lies there, and how a hunter fares: a list behind the name of what it is about.
     void lists()
     {
-        QFETCH(int, language);
-        QFETCH(QStringList, expected);
+        const auto [language, expected] = test::rowOf<int, QStringList>();
         const Speaking speaking(language);
         const Sentences sentences(playedBoard(), playedCards(), static_cast<Language>(language));
         const LocationId prague = playedBoard()->find("prague").value();

@@ -4,6 +4,7 @@
 #include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
 #include "core/fury3e/rules/rules.h"
+#include "tests/support/rows.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -96,8 +97,7 @@ LocationSet TestHunterWords::places(std::initializer_list<const char*> ids) cons
 
 void TestHunterWords::reads_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("expected");
+    test::Rows<QString, QString> row;
     // Dr. Seward's turn in all of these; nothing is within reach.
     const std::vector<std::pair<const char*, const char*>> rows{
         // The issue's own example, and every way to name a hunter.
@@ -264,13 +264,12 @@ void TestHunterWords::reads_data()
         {"→", "?"},
     };
     for (const auto& [line, expected] : rows)
-        QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(expected);
+        row(line, QString::fromUtf8(line), QString::fromUtf8(expected));
 }
 
 void TestHunterWords::reads()
 {
-    QFETCH(QString, line);
-    QFETCH(QString, expected);
+    const auto [line, expected] = test::rowOf<QString, QString>();
     QString found = said(words_->read(line, Hunter::DrSeward));
     if (found.contains(QStringLiteral(" | "))) { // which of several comes first has a test of its own
         const auto sorted = [](const QString& text) {
@@ -403,23 +402,19 @@ void TestHunterWords::withoutActiveHunter()
 
 void TestHunterWords::marksWhatIsToBlame_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<int>("from");
-    QTest::addColumn<int>("length");
-    QTest::newRow("the place") << QStringLiteral("m xyzzy") << 2 << 5;
-    QTest::newRow("the only word") << QStringLiteral(" xyzzy") << 1 << 5;
-    QTest::newRow("what follows the place") << QStringLiteral("m par xyzzy") << 6 << 5;
-    QTest::newRow("a second hunter") << QStringLiteral("par seward") << 4 << 6;
-    QTest::newRow("stops too early") << QStringLiteral("mina harker ") << 12 << 0;
-    QTest::newRow("empty") << QString() << 0 << 0;
-    QTest::newRow("accents count as typed") << QStringLiteral("m pa\u0301r xyzzy") << 7 << 5;
+    test::Rows<QString, int, int> row;
+    row("the place", QStringLiteral("m xyzzy"), 2, 5);
+    row("the only word", QStringLiteral(" xyzzy"), 1, 5);
+    row("what follows the place", QStringLiteral("m par xyzzy"), 6, 5);
+    row("a second hunter", QStringLiteral("par seward"), 4, 6);
+    row("stops too early", QStringLiteral("mina harker "), 12, 0);
+    row("empty", QString(), 0, 0);
+    row("accents count as typed", QStringLiteral("m pa\u0301r xyzzy"), 7, 5);
 }
 
 void TestHunterWords::marksWhatIsToBlame()
 {
-    QFETCH(QString, line);
-    QFETCH(int, from);
-    QFETCH(int, length);
+    const auto [line, from, length] = test::rowOf<QString, int, int>();
     const Typed typed = words_->read(line, Hunter::DrSeward);
     const auto* blame = std::get_if<TypedNotUnderstood>(&typed);
     QVERIFY2(blame != nullptr, qPrintable(said(typed)));
@@ -474,23 +469,21 @@ void TestHunterWords::byHandBeforeTheClockIsKept()
 
 void TestHunterWords::namesACard_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("expected");
-    QTest::newRow("English") << QStringLiteral("hypnosis") << QStringLiteral("hypnosis");
-    QTest::newRow("Spanish") << QStringLiteral("hipnosis") << QStringLiteral("hypnosis");
-    QTest::newRow("Polish") << QStringLiteral("hipnoza") << QStringLiteral("hypnosis");
-    QTest::newRow("Russian") << QStringLiteral("гипноз") << QStringLiteral("hypnosis");
-    QTest::newRow("after a hunter") << QStringLiteral("m hypn") << QStringLiteral("hypnosis");
-    QTest::newRow("two words") << QStringLiteral("hired sc") << QStringLiteral("hired-scouts");
-    QTest::newRow("beginning") << QStringLiteral("newsp") << QStringLiteral("newspaper-reports");
-    QTest::newRow("none") << QStringLiteral("xyzzy") << QString();
-    QTest::newRow("a place before a card") << QStringLiteral("m par") << QString();
+    test::Rows<QString, QString> row;
+    row("English", QStringLiteral("hypnosis"), QStringLiteral("hypnosis"));
+    row("Spanish", QStringLiteral("hipnosis"), QStringLiteral("hypnosis"));
+    row("Polish", QStringLiteral("hipnoza"), QStringLiteral("hypnosis"));
+    row("Russian", QStringLiteral("гипноз"), QStringLiteral("hypnosis"));
+    row("after a hunter", QStringLiteral("m hypn"), QStringLiteral("hypnosis"));
+    row("two words", QStringLiteral("hired sc"), QStringLiteral("hired-scouts"));
+    row("beginning", QStringLiteral("newsp"), QStringLiteral("newspaper-reports"));
+    row("none", QStringLiteral("xyzzy"), QString());
+    row("a place before a card", QStringLiteral("m par"), QString());
 }
 
 void TestHunterWords::namesACard()
 {
-    QFETCH(QString, line);
-    QFETCH(QString, expected);
+    const auto [line, expected] = test::rowOf<QString, QString>();
     const auto words = parseHunterWords(line, ruleset(), firstDay({"london", "madrid", "prague", "le-havre"}));
     const std::string_view id = words.card ? idOf(*words.card) : std::string_view();
     QCOMPARE(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), expected);

@@ -3,6 +3,7 @@
 #include "app/fury3e/text/sentences.h"
 #include "app/text/name_forms.h"
 #include "app/text/resources.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QSet>
@@ -107,12 +108,10 @@ private slots:
 
     void placesInWords_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QStringList>("forms");
-        const auto row = [](Language language, const char* id, const char* forms) {
-            QTest::addRow("%s %d", id, static_cast<int>(language))
-                << static_cast<int>(language) << QString::fromUtf8(id) << QString::fromUtf8(forms).split(QStringLiteral(", "));
+        test::Rows<int, QString, QStringList> add;
+        const auto row = [&](Language language, const char* id, const char* forms) {
+            add(qPrintable(QString::asprintf("%s %d", id, static_cast<int>(language))), static_cast<int>(language), QString::fromUtf8(id),
+                QString::fromUtf8(forms).split(QStringLiteral(", ")));
         };
         row(Language::Ru, "paris", "Париж, в Париже, в Париж, из Парижа, Парижа");
         row(Language::Pl, "paris", "Paryż, w Paryżu, do Paryża, z Paryża, Paryża");
@@ -130,9 +129,7 @@ private slots:
     }
     void placesInWords()
     {
-        QFETCH(int, language);
-        QFETCH(QString, id);
-        QFETCH(QStringList, forms);
+        const auto [language, id, forms] = test::rowOf<int, QString, QStringList>();
         const auto board = builtInBoard("fury-3e").value();
         const Sentences sentences(board, builtInCatalogue(), static_cast<Language>(language));
         const NameForms found = sentences.forms(board->find(id.toStdString()).value());

@@ -1,5 +1,6 @@
 // What becomes of texts from files before people read them.
 #include "app/text/plain_text.h"
+#include "tests/support/rows.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,11 +14,10 @@ class TestPlainText : public QObject {
 private slots:
     void onOneLine_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("plain");
+        test::Rows<QString, QString> add;
         const QString mark(QChar::ReplacementCharacter);
         const auto row = [&](const char* name, const QString& sign, qsizetype marks = 1) {
-            QTest::newRow(name) << u'a' + sign + u'b' << u'a' + mark.repeated(marks) + u'b';
+            add(name, u'a' + sign + u'b', u'a' + mark.repeated(marks) + u'b');
         };
         row("escape", QStringLiteral("\u001b"));
         row("carriage return", QStringLiteral("\r"));
@@ -34,15 +34,14 @@ private slots:
         row("a tag, beyond the first plane", QString::fromUcs4(U"\U000E0041"));
         row("the first half of a pair", QString(QChar(0xd83d)));
         row("the second half", QString(QChar(0xde00)));
-        QTest::newRow("zero") << QStringLiteral("a") + QChar(0) << u'a' + mark;
+        add("zero", QStringLiteral("a") + QChar(0), u'a' + mark);
         const QString kept = QStringLiteral("Łódź, Кошице, León 😀 a\u00a0b -> \"%1\"");
-        QTest::newRow("letters of all kinds") << kept << kept;
-        QTest::newRow("nothing") << QString() << QString();
+        add("letters of all kinds", kept, kept);
+        add("nothing", QString(), QString());
     }
     void onOneLine()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, plain);
+        const auto [text, plain] = test::rowOf<QString, QString>();
         QCOMPARE(plainLine(text), plain);
         QCOMPARE(plainLine(plain), plain);
     }

@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(dataOf(*page)["board"].toString().toStdString(), text);
         const auto missing = revealPage(older->reveal().value(), "x", QStringLiteral("/nowhere"));
         QVERIFY(!missing);
-        QCOMPARE(missing.error().code, std::string("record-board"));
+        QCOMPARE(missing.error().code, "record-board");
 
         start.boardFile = text;
         start.boardHash = *hashInBoardName(start.board);
@@ -265,9 +265,9 @@ private slots:
             older.close();
             const auto kept = writeRevealFiles(*record, OlderFiles::Keep);
             QVERIFY(!kept);
-            QCOMPARE(kept.error().code, std::string("device-exists"));
+            QCOMPARE(kept.error().code, "device-exists");
             QCOMPARE(QString::fromStdString(kept.error().place), older.fileName());
-            QCOMPARE(wholeFile(older.fileName().toStdString()), std::string("older"));
+            QCOMPARE(wholeFile(older.fileName().toStdString()), "older");
             QCOMPARE(QDir(folder.path()).entryList({"*.reveal.*"}, QDir::Files).size(), 1);
             const auto replaced = writeRevealFiles(*record, OlderFiles::Replace);
             QVERIFY(replaced);
@@ -309,7 +309,7 @@ private slots:
             std::filesystem::create_hard_link(elsewhere.toStdString(), name.toStdString());
             QVERIFY(writeRevealFiles(*record, OlderFiles::Replace));
             QVERIFY(wholeFile(name.toStdString()) != "older");
-            QCOMPARE(wholeFile(elsewhere.toStdString()), std::string("older"));
+            QCOMPARE(wholeFile(elsewhere.toStdString()), "older");
             for (const QString& each : {elsewhere, folder.filePath("game.reveal.json"), folder.filePath("game.reveal.html")})
                 QVERIFY(QFile::remove(each));
         }

@@ -6,6 +6,7 @@
 #include "core/fury2e/text/action_text.h"
 #include "core/fury2e/view/table_turn.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -30,9 +31,8 @@ private slots:
 
     void means_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<Action>("meant");
-        const auto row = [](const char* typed, const Action& meant) { QTest::newRow(typed) << QString::fromUtf8(typed) << meant; };
+        test::Rows<QString, Action> add;
+        const auto row = [&](const char* typed, const Action& meant) { add(typed, QString::fromUtf8(typed), meant); };
         const auto move = [](Hunter hunter, const char* to, Travel travel) {
             return MoveHunters{HunterSet(hunter), place(to), travel, false};
         };
@@ -62,8 +62,7 @@ private slots:
 
     void means()
     {
-        QFETCH(QString, typed);
-        QFETCH(Action, meant);
+        const auto [typed, meant] = test::rowOf<QString, Action>();
         const std::vector<Action> found = typedByHunters(typed, rules_, state_, Language::It);
         if (typed == QLatin1String("s nichts")) {
             QVERIFY(found.empty());

@@ -2,6 +2,7 @@
 #include "app/fury2e/text/sentences.h"
 #include "app/text/resources.h"
 #include "core/fury2e/game/game_state.h"
+#include "tests/support/rows.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -580,12 +581,7 @@ private slots:
     /// Mina is a woman, also in the past tense and in what is done to her.
     void mina_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<int>("what");
-        QTest::addColumn<QString>("sentence");
-        const auto row = [](const char* name, Language language, What what, const char* sentence) {
-            QTest::newRow(name) << static_cast<int>(language) << static_cast<int>(what) << QString::fromUtf8(sentence);
-        };
+        test::Rows<Language, What, QString> row;
         row("es bitten", Language::Es, What::HunterBitten, "Mina Harker es mordida.");
         row("es defeated", Language::Es, What::HunterDefeated, "Mina Harker queda derrotada.");
         row("pl bitten", Language::Pl, What::HunterBitten, "Mina Harker została ugryziona.");
@@ -599,45 +595,37 @@ private slots:
     }
     void mina()
     {
-        QFETCH(int, language);
-        QFETCH(int, what);
-        QFETCH(QString, sentence);
+        const auto [language, what, sentence] = test::rowOf<Language, What, QString>();
         const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
         QVERIFY(installLanguage(*QCoreApplication::instance(), QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()))));
         const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
-        const SecondEditionSentences words(board(), static_cast<Language>(language));
-        QCOMPARE(words.happening({static_cast<What>(what), {Hunter::MinaHarker, 2}, {}}), sentence);
+        const SecondEditionSentences words(board(), language);
+        QCOMPARE(words.happening({what, {Hunter::MinaHarker, 2}, {}}), sentence);
     }
 
     /// Nobody is named twice in a row, and a group arrives in one sentence.
     void told_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QStringList>("bitten");
-        QTest::addColumn<QStringList>("arrival");
-        QTest::addColumn<QStringList>("wolf");
-        QTest::newRow("en") << static_cast<int>(Language::En) << QStringList{"Mina Harker is bitten. She loses 2 Health."}
-                            << QStringList{"Dr. Seward and Mina Harker arrive in Lisbon, but there is nothing there.", "Mina Harker rests."}
-                            << QStringList{"Dracula plays Wolf Form. He loses 1 Blood."};
-        QTest::newRow("es") << static_cast<int>(Language::Es) << QStringList{"Mina Harker es mordida. Pierde 2 de salud."}
-                            << QStringList{"El Dr. Seward y Mina Harker llegan a Lisboa, pero allí no hay nada.", "Mina Harker descansa."}
-                            << QStringList{"Drácula juega «Forma de lobo». Pierde 1 de sangre."};
-        QTest::newRow("pl") << static_cast<int>(Language::Pl) << QStringList{"Mina Harker została ugryziona. Straciła 2 punkty zdrowia."}
-                            << QStringList{"Dr Seward i Mina Harker dotarli do Lizbony, ale nic tam nie ma.", "Mina Harker odpoczywa."}
-                            << QStringList{"Dracula zagrał kartę „Postać wilka”. Stracił 1 żeton krwi."};
-        QTest::newRow("ru") << static_cast<int>(Language::Ru) << QStringList{"Мина Харкер укушена. Она потеряла 2 очка здоровья."}
-                            << QStringList{"Доктор Сьюард и Мина Харкер прибыли в Лиссабон, но там ничего нет.", "Мина Харкер отдыхает."}
-                            << QStringList{"Дракула разыграл карту «Обернуться волком». Он потерял 1 жетон крови."};
-        QTest::newRow("it") << static_cast<int>(Language::It) << QStringList{"Mina Harker viene morsa. Perde 2 punti Salute."}
-                            << QStringList{"Il dottor Seward e Mina Harker arrivano a Lisbona, ma lì non c’è nulla.", "Mina Harker riposa."}
-                            << QStringList{"Dracula gioca «Forma di Lupo». Perde 1 segnalino Sangue."};
+        test::Rows<int, QStringList, QStringList, QStringList> row;
+        row("en", static_cast<int>(Language::En), QStringList{"Mina Harker is bitten. She loses 2 Health."},
+            QStringList{"Dr. Seward and Mina Harker arrive in Lisbon, but there is nothing there.", "Mina Harker rests."},
+            QStringList{"Dracula plays Wolf Form. He loses 1 Blood."});
+        row("es", static_cast<int>(Language::Es), QStringList{"Mina Harker es mordida. Pierde 2 de salud."},
+            QStringList{"El Dr. Seward y Mina Harker llegan a Lisboa, pero allí no hay nada.", "Mina Harker descansa."},
+            QStringList{"Drácula juega «Forma de lobo». Pierde 1 de sangre."});
+        row("pl", static_cast<int>(Language::Pl), QStringList{"Mina Harker została ugryziona. Straciła 2 punkty zdrowia."},
+            QStringList{"Dr Seward i Mina Harker dotarli do Lizbony, ale nic tam nie ma.", "Mina Harker odpoczywa."},
+            QStringList{"Dracula zagrał kartę „Postać wilka”. Stracił 1 żeton krwi."});
+        row("ru", static_cast<int>(Language::Ru), QStringList{"Мина Харкер укушена. Она потеряла 2 очка здоровья."},
+            QStringList{"Доктор Сьюард и Мина Харкер прибыли в Лиссабон, но там ничего нет.", "Мина Харкер отдыхает."},
+            QStringList{"Дракула разыграл карту «Обернуться волком». Он потерял 1 жетон крови."});
+        row("it", static_cast<int>(Language::It), QStringList{"Mina Harker viene morsa. Perde 2 punti Salute."},
+            QStringList{"Il dottor Seward e Mina Harker arrivano a Lisbona, ma lì non c’è nulla.", "Mina Harker riposa."},
+            QStringList{"Dracula gioca «Forma di Lupo». Perde 1 segnalino Sangue."});
     }
     void told()
     {
-        QFETCH(int, language);
-        QFETCH(QStringList, bitten);
-        QFETCH(QStringList, arrival);
-        QFETCH(QStringList, wolf);
+        const auto [language, bitten, arrival, wolf] = test::rowOf<int, QStringList, QStringList, QStringList>();
         const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
         QVERIFY(installLanguage(*QCoreApplication::instance(), QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()))));
         const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });

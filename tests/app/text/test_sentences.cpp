@@ -8,6 +8,7 @@
 #include "core/fury3e/text/input_faults.h"
 #include "core/journal/record_faults.h"
 #include "core/map/board_faults.h"
+#include "tests/support/rows.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -428,17 +429,16 @@ private slots:
 
     void refusals_data()
     {
-        QTest::addColumn<int>("index");
-        QTest::addColumn<int>("language");
+        test::Rows<int, int> row;
         for (std::size_t i = 0; i < cases.size(); ++i) {
             for (std::size_t l = 0; l < languageCount; ++l)
-                QTest::addRow("%s %zu %s", cases[i].rule, i, languageCodes[l].data()) << static_cast<int>(i) << static_cast<int>(l);
+                row(qPrintable(QString::asprintf("%s %zu %s", cases[i].rule, i, languageCodes[l].data())), static_cast<int>(i),
+                    static_cast<int>(l));
         }
     }
     void refusals()
     {
-        QFETCH(int, index);
-        QFETCH(int, language);
+        const auto [index, language] = test::rowOf<int, int>();
         const auto& each = cases[static_cast<std::size_t>(index)];
         QCOMPARE(static_cast<int>(each.what), index); // the table has them all, in order
         const auto cards = catalogue();
@@ -623,12 +623,9 @@ private slots:
 
     void headwords_data()
     {
-        QTest::addColumn<QString>("rule");
-        QTest::addColumn<QString>("spanish");
-        QTest::addColumn<QString>("polish");
-        QTest::addColumn<QString>("russian");
-        const auto row = [](const char* rule, const char* es, const char* pl, const char* ru) {
-            QTest::newRow(rule) << QString::fromLatin1(rule) << QString::fromUtf8(es) << QString::fromUtf8(pl) << QString::fromUtf8(ru);
+        test::Rows<QString, QString, QString, QString> add;
+        const auto row = [&](const char* rule, const char* es, const char* pl, const char* ru) {
+            add(rule, QString::fromLatin1(rule), QString::fromUtf8(es), QString::fromUtf8(pl), QString::fromUtf8(ru));
         };
         row("MOVE-4", "Suelo consagrado", "Poświęcona ziemia", "Святая земля");
         row("CARD-4", "Cartas de Poder", "Moce (karty)", "Карты могущества");
@@ -643,10 +640,7 @@ private slots:
     }
     void headwords()
     {
-        QFETCH(QString, rule);
-        QFETCH(QString, spanish);
-        QFETCH(QString, polish);
-        QFETCH(QString, russian);
+        const auto [rule, spanish, polish, russian] = test::rowOf<QString, QString, QString, QString>();
         const std::string id = rule.toStdString();
         QCOMPARE(Terms(Language::Es).headword(id), spanish);
         QCOMPARE(Terms(Language::Pl).headword(id), polish);
@@ -698,12 +692,7 @@ private slots:
         }
     }
 
-    void happenings_data()
-    {
-        QTest::addColumn<int>("language");
-        for (std::size_t l = 0; l < languageCount; ++l)
-            QTest::addRow("%s", languageCodes[l].data()) << static_cast<int>(l);
-    }
+    void happenings_data() { test::addLanguages(); }
     void happenings()
     {
         QFETCH(int, language);
@@ -739,13 +728,9 @@ private slots:
 
     void happeningsInWords_data()
     {
-        QTest::addColumn<int>("what");
-        QTest::addColumn<QString>("letters");
-        QTest::addColumn<QString>("rule");
-        QTest::addColumn<QString>("sentence");
-        const auto row = [](What what, const char* letters, const char* sentence, const char* rule = "") {
-            QTest::newRow(sentence) << static_cast<int>(what) << QString::fromLatin1(letters) << QString::fromLatin1(rule)
-                                    << QString::fromUtf8(sentence);
+        test::Rows<int, QString, QString, QString> add;
+        const auto row = [&](What what, const char* letters, const char* sentence, const char* rule = "") {
+            add(sentence, static_cast<int>(what), QString::fromLatin1(letters), QString::fromLatin1(rule), QString::fromUtf8(sentence));
         };
         row(What::LocationRevealed, "c", "Lisbon is revealed.");
         row(What::LocationRevealed, "s", "The North Sea is revealed.");
@@ -818,10 +803,7 @@ private slots:
     }
     void happeningsInWords()
     {
-        QFETCH(int, what);
-        QFETCH(QString, letters);
-        QFETCH(QString, rule);
-        QFETCH(QString, sentence);
+        const auto [what, letters, rule, sentence] = test::rowOf<int, QString, QString, QString>();
         const auto cards = catalogue();
         const Sentences sentences(board(), cards, Language::En);
         const auto arguments = argumentsOf(letters.toLatin1().constData(), *board(), *cards);
@@ -830,13 +812,9 @@ private slots:
 
     void happeningsInAllLanguages_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<int>("what");
-        QTest::addColumn<QString>("letters");
-        QTest::addColumn<QString>("sentence");
-        const auto row = [](Language language, What what, const char* letters, const char* sentence) {
-            QTest::newRow(sentence) << static_cast<int>(language) << static_cast<int>(what) << QString::fromLatin1(letters)
-                                    << QString::fromUtf8(sentence);
+        test::Rows<int, int, QString, QString> add;
+        const auto row = [&](Language language, What what, const char* letters, const char* sentence) {
+            add(sentence, static_cast<int>(language), static_cast<int>(what), QString::fromLatin1(letters), QString::fromUtf8(sentence));
         };
         row(Language::Es, What::HunterMoved, "hc", "Mina Harker llega a Lisboa.");
         row(Language::Pl, What::HunterMoved, "hC", "Mina Harker dotarła do Paryża.");
@@ -875,10 +853,7 @@ private slots:
     }
     void happeningsInAllLanguages()
     {
-        QFETCH(int, language);
-        QFETCH(int, what);
-        QFETCH(QString, letters);
-        QFETCH(QString, sentence);
+        const auto [language, what, letters, sentence] = test::rowOf<int, int, QString, QString>();
         QVERIFY(installLanguage(*QCoreApplication::instance(), codeOf(static_cast<std::size_t>(language))));
         const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
         const Sentences sentences(board(), catalogue(), static_cast<Language>(language));
@@ -1374,8 +1349,8 @@ private slots:
         QVERIFY(!source(""));
         QVERIFY(!source("."));
         QVERIFY(!source("../.json"));
-        QCOMPARE(source("fury-9e").error().front().code, std::string("unknown-board"));
-        QCOMPARE(source("none.json").error().front().code, std::string("file-unreadable"));
+        QCOMPARE(source("fury-9e").error().front().code, "unknown-board");
+        QCOMPARE(source("none.json").error().front().code, "file-unreadable");
     }
 
     void languages()

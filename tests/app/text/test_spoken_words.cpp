@@ -1,6 +1,7 @@
 // What the hunters type becomes words that a deal can be made of.
 #include "app/text/spoken_words.h"
 #include "core/journal/proof.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -12,9 +13,7 @@ class TestSpokenWords : public QObject {
 private slots:
     void counted_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("counted");
-        const auto row = [](const char* name, const QString& typed, const QString& counted) { QTest::newRow(name) << typed << counted; };
+        test::Rows<QString, QString> row;
         row("none", QString(), QString());
         row("spaces", "  ", QString());
         row("as they are", "garlic and 3 roses", "garlic and 3 roses");
@@ -30,8 +29,7 @@ private slots:
     }
     void counted()
     {
-        QFETCH(QString, typed);
-        QFETCH(QString, counted);
+        const auto [typed, counted] = test::rowOf<QString, QString>();
         QCOMPARE(countedWords(typed), counted);
         QVERIFY(areWords(counted.toStdString()));
         QCOMPARE(countedWords(counted), counted);

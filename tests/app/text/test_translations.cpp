@@ -1,4 +1,6 @@
 // The translations keep to the words of the printed books, and to the marks of their language.
+#include "tests/support/rows.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -102,11 +104,8 @@ private slots:
 
     void words_data()
     {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("never"); // what no translation has
-        const auto row = [](const char* name, const char* code, const char* never) {
-            QTest::newRow(name) << QString::fromLatin1(code) << QString::fromUtf8(never);
-        };
+        // `never`: what no translation has
+        test::Rows<QString, QString> row;
         // A message may quote a command of the terminal, or what stands in a file, in straight marks.
         row("es quotation marks", "es", "\"%[0-9]\"");
         row("pl quotation marks", "pl", "\"%[0-9]\"");
@@ -139,8 +138,7 @@ private slots:
     }
     void words()
     {
-        QFETCH(QString, code);
-        QFETCH(QString, never);
+        const auto [code, never] = test::rowOf<QString, QString>();
         const QRegularExpression found(never, QRegularExpression::UseUnicodePropertiesOption);
         const QStringList texts = textsOf(code);
         QVERIFY(texts.size() > 1600);

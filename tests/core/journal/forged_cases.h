@@ -21,6 +21,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -310,6 +311,58 @@ private:
     Json page_ = {{"bases", Json::array()}, {"cases", Json::array()}};
     std::size_t recipes_ = 0;
     int every_;
+};
+
+/// What is done with the forgeries of a test: they are judged, or with DEMETER_PAGE_CASES written down for the page.
+class Forgeries {
+public:
+    /// `every`: of so many recipes the page has one.
+    explicit Forgeries(Verifier verify, int every = 1) : tally_(std::move(verify)), page_(every) {}
+
+    static bool forPage() { return !qEnvironmentVariableIsEmpty("DEMETER_PAGE_CASES"); }
+
+    /// A game in which nothing is objected to; what follows is of it.
+    void base(const Evidence& evidence)
+    {
+        tally_.holds(evidence);
+        if (forPage())
+            page_.keepBase(evidence);
+    }
+    /// One change of each kind at a random place.
+    void oneOfEach(const Evidence& evidence, const Evidence& other, std::mt19937_64& random)
+    {
+        for (std::size_t number = 0; number < forgeryCount; ++number)
+            for (const Forgery kind = static_cast<Forgery>(number); const Forged& forged : forgeOne(evidence, other, kind, random))
+                if (forPage())
+                    page_.keepForPage(evidence, kind, forged);
+                else
+                    tally_.judge(evidence, kind, forged, true);
+    }
+    /// Every change of a kind, or each of so many, in the game that is the `number`th base.
+    void all(const Evidence& evidence, const Evidence& other, Forgery kind, int each, std::size_t number = 0)
+    {
+        if (forPage())
+            forgeAll(
+                evidence, other, kind, [&](const Forged& forged) { page_.keepRecipe(evidence, kind, forged, number); },
+                Rechaining::LeftToVisitor);
+        else
+            forgeAll(evidence, other, kind, [&, changes = 0](const Forged& forged) mutable {
+                if (changes++ % each == 0)
+                    tally_.judge(evidence, kind, forged, false);
+            });
+    }
+    /// All were caught, and there were some of each kind; or they are written.
+    void end(const char* title)
+    {
+        if (forPage())
+            page_.writeForPage(qEnvironmentVariable("DEMETER_PAGE_CASES"));
+        else
+            tally_.table(title);
+    }
+
+private:
+    ForgeryTally tally_;
+    PageCases page_;
 };
 
 } // namespace demeter::test

@@ -75,7 +75,7 @@ private slots:
                 const auto fault = chainFault(damaged);
                 QVERIFY(fault.has_value());
                 QCOMPARE(fault->place, "line " + std::to_string(line));
-                QCOMPARE(fault->code, std::string("record-head"));
+                QCOMPARE(fault->code, "record-head");
                 const auto opened = Record::open(std::make_unique<test::MemoryDevice>(std::make_shared<std::string>(damaged)),
                                                  goldenSources(), test::testKeys());
                 QVERIFY(opened && opened->notices.size() == 1);

@@ -2,6 +2,7 @@
 // that was changed, and that the header says what the game was played by.
 #include "tests/core/journal/changed_line.h"
 #include "tests/core/journal/journal_support.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -172,17 +173,14 @@ private slots:
 
     void wrongHeadersAreRefused_data()
     {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("value");
-        QTest::newRow("short hash") << "boardHash"
-                                    << "ab";
-        QTest::newRow("capitals") << "cardsHash" << QString(64, u'A');
-        QTest::newRow("control character") << "version" << QStringLiteral("1\t2");
+        Rows<QString, QString> row;
+        row("short hash", "boardHash", "ab");
+        row("capitals", "cardsHash", QString(64, u'A'));
+        row("control character", "version", QStringLiteral("1\t2"));
     }
     void wrongHeadersAreRefused()
     {
-        QFETCH(QString, field);
-        QFETCH(QString, value);
+        const auto [field, value] = rowOf<QString, QString>();
         RecordHeader start = stirredHeader();
         (field == "boardHash" ? start.boardHash : field == "cardsHash" ? start.cardsHash : start.version) = value.toStdString();
         QVERIFY(!begun(std::make_shared<std::string>(), start));

@@ -150,10 +150,10 @@ private slots:
             auto device = createFile(path);
             QVERIFY(device);
             QCOMPARE((*device)->path(), path);
-            QCOMPARE((*device)->read().value(), std::string());
+            QCOMPARE((*device)->read().value(), "");
             QVERIFY((*device)->append("one\n"));
             QVERIFY((*device)->append("two\n"));
-            QCOMPARE((*device)->read().value(), std::string("one\ntwo\n"));
+            QCOMPARE((*device)->read().value(), "one\ntwo\n");
             struct stat status {};
             QCOMPARE(::stat(path.c_str(), &status), 0);
             QCOMPARE(status.st_mode & 0777, mode_t{0600}); // nobody else may read a game
@@ -163,7 +163,7 @@ private slots:
         QVERIFY((*device)->truncate(4));
         QVERIFY((*device)->truncate(100)); // never makes it longer
         QVERIFY((*device)->append("three\n"));
-        QCOMPARE(wholeFile(path), std::string("one\nthree\n"));
+        QCOMPARE(wholeFile(path), "one\nthree\n");
     }
 
     void createNeverOverwrites()
@@ -171,7 +171,7 @@ private slots:
         const std::string path = file("b.demeter");
         QVERIFY((*createFile(path))->append("line\n"));
         QCOMPARE(codeOf(createFile(path)), QString("device-exists"));
-        QCOMPARE(wholeFile(path), std::string("line\n"));
+        QCOMPARE(wholeFile(path), "line\n");
         const std::string pipe = file("b.pipe");
         QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
         QCOMPARE(codeOf(createFile(pipe)), QString("device-exists"));
@@ -194,7 +194,7 @@ private slots:
         struct stat status {};
         QCOMPARE(::stat(path.c_str(), &status), 0);
         QCOMPARE(status.st_mode & 0777, mode_t{0600});
-        QCOMPARE(wholeFile(path), std::string("line\n"));
+        QCOMPARE(wholeFile(path), "line\n");
         // Nor is a file taken up that only a link with this name leads to.
         const std::string elsewhere = file("b-elsewhere"), link = file("b-link.demeter");
         std::ofstream(elsewhere).flush();
@@ -235,10 +235,10 @@ private slots:
         QVERIFY((*createFile(path))->append("line\n"));
         auto device = openFileReadOnly(path);
         QVERIFY(device);
-        QCOMPARE((*device)->read().value(), std::string("line\n"));
+        QCOMPARE((*device)->read().value(), "line\n");
         QCOMPARE(codeOf((*device)->append("x")), QString("device-read-only"));
         QCOMPARE(codeOf((*device)->truncate(0)), QString("device-read-only"));
-        QCOMPARE(wholeFile(path), std::string("line\n"));
+        QCOMPARE(wholeFile(path), "line\n");
     }
 
     void readOnlyFolder()
@@ -269,7 +269,7 @@ private slots:
         QCOMPARE(codeOf(refused), QString("device-changed"));
         QCOMPARE(refused.error().arguments, (std::vector<std::string>{"5", "12"}));
         QCOMPARE(codeOf((*device)->truncate(0)), QString("device-changed"));
-        QCOMPARE(wholeFile(path), std::string("line\nforeign"));
+        QCOMPARE(wholeFile(path), "line\nforeign");
     }
 
     /// Whoever deletes the file, or the medium that it was on, has not silenced the game: nothing is shown as done any more.
@@ -339,10 +339,10 @@ private slots:
         QVERIFY((*device)->append("four\n"));
         device->reset();
         device = openFile(path);
-        QCOMPARE((*device)->read().value(), std::string("one\ntwo\nfour\n"));
+        QCOMPARE((*device)->read().value(), "one\ntwo\nfour\n");
         QCOMPARE(::utimensat(AT_FDCWD, path.c_str(), long_ago.data(), 0), 0);
         QVERIFY((*device)->append("five\n"));
-        QCOMPARE(wholeFile(path), std::string("one\ntwo\nfour\nfive\n"));
+        QCOMPARE(wholeFile(path), "one\ntwo\nfour\nfive\n");
     }
 
     /// A game that goes on in a file of another name, while a copy of what it was lies under the old one, is noticed at its next step.
@@ -460,7 +460,7 @@ private slots:
                 break;
             }
             ++failures;
-            QCOMPARE(made.error().code, std::string("device-full"));
+            QCOMPARE(made.error().code, "device-full");
             const auto left =
                 Record::open(std::make_unique<MemoryDevice>(std::make_shared<std::string>(medium->bytes)), {boards(), ruleset.cards}, keys);
             QVERIFY(!left || left->record.lines() == 1); // left there whole, though nobody was told so
@@ -502,7 +502,7 @@ private slots:
                         QVERIFY(left->record.state() == state);
                         QCOMPARE(left->record.head(), head);
                         QCOMPARE(left->notices.size(), std::size_t{1});
-                        QCOMPARE(left->notices[0].fault.code, std::string("record-torn"));
+                        QCOMPARE(left->notices[0].fault.code, "record-torn");
                         QCOMPARE(*rest, before);
                     }
                 }
@@ -598,7 +598,7 @@ private slots:
         QCOMPARE(opened->notices.size(), std::size_t{1});
         QCOMPARE(opened->notices[0].what, OpeningNotice::What::DamagedReadOnly);
         QCOMPARE(opened->notices[0].line, std::uint64_t{7});
-        QCOMPARE(opened->notices[0].fault.code, std::string("device-read-only"));
+        QCOMPARE(opened->notices[0].fault.code, "device-read-only");
         QVERIFY(wholeFile(path).ends_with("{\"seq\":"));
     }
 };

@@ -2,6 +2,7 @@
 // refused is not, and nothing is left lying about.
 #include "tests/core/journal/journal_support.h"
 #include "tests/core/system/failing_files.h"
+#include "tests/support/rows.h"
 
 #include "core/journal/private_file.h"
 
@@ -94,11 +95,11 @@ private slots:
         QCOMPARE(refused.error().place, path);
         if (code == "device-failed")
             QCOMPARE(refused.error().arguments, std::vector<std::string>{"5"});
-        QCOMPARE(wholeFile(path), std::string("one\n"));
+        QCOMPARE(wholeFile(path), "one\n");
         // There is room again, and it goes on as if nothing had been.
         files.mishaps() = {};
         QVERIFY((*device)->append("two\n"));
-        QCOMPARE(wholeFile(path), std::string("one\ntwo\n"));
+        QCOMPARE(wholeFile(path), "one\ntwo\n");
     }
 
     /// It could not be taken back: it may stand there, and counts as little.
@@ -121,7 +122,7 @@ private slots:
         QCOMPARE(wholeFile(path), "one\n" + rest);
         files.mishaps() = {};
         QVERIFY((*device)->append("two\n"));
-        QCOMPARE(wholeFile(path), std::string("one\ntwo\n"));
+        QCOMPARE(wholeFile(path), "one\ntwo\n");
     }
 
     void failedCutLeavesEverything()
@@ -134,27 +135,25 @@ private slots:
         QCOMPARE(codeIn((*device)->truncate(4)), QString("device-failed"));
         files.mishaps() = {};
         QVERIFY((*device)->append("three\n"));
-        QCOMPARE(wholeFile(path), std::string("one\ntwo\nthree\n"));
+        QCOMPARE(wholeFile(path), "one\ntwo\nthree\n");
         // It is shorter, though nobody knows whether the medium has it so: it is written behind what there is.
         files.mishaps().flushes = 0;
         QCOMPARE(codeIn((*device)->truncate(4)), QString("device-failed"));
         files.mishaps() = {};
         QVERIFY((*device)->append("four\n"));
-        QCOMPARE(wholeFile(path), std::string("one\nfour\n"));
+        QCOMPARE(wholeFile(path), "one\nfour\n");
     }
 
     /// A game that could not begin leaves no file.
     void failedBeginningLeavesNothing_data()
     {
-        QTest::addColumn<bool>("lockHeld");
-        QTest::addColumn<QString>("code");
-        QTest::newRow("lock") << true << QStringLiteral("device-locked");
-        QTest::newRow("name") << false << QStringLiteral("device-failed");
+        Rows<bool, QString> row;
+        row("lock", true, QStringLiteral("device-locked"));
+        row("name", false, QStringLiteral("device-failed"));
     }
     void failedBeginningLeavesNothing()
     {
-        QFETCH(bool, lockHeld);
-        QFETCH(QString, code);
+        const auto [lockHeld, code] = rowOf<bool, QString>();
         const std::string path = newPath();
         const FailingFiles files;
         files.mishaps().lockHeld = lockHeld;
@@ -173,7 +172,7 @@ private slots:
         files.mishaps().lockHeld = true;
         QCOMPARE(codeIn(openFileWith(files, path)), QString("device-locked"));
         QVERIFY(openFileReadOnly(path));
-        QCOMPARE(wholeFile(path), std::string("one\n"));
+        QCOMPARE(wholeFile(path), "one\n");
     }
 
     /// Whether the name still leads to the file is a question that not every answer settles.
@@ -188,7 +187,7 @@ private slots:
         QCOMPARE(codeIn((*device)->append("two\n")), QString("device-moved"));
         files.mishaps() = {};
         QVERIFY((*device)->append("two\n"));
-        QCOMPARE(wholeFile(path), std::string("one\ntwo\n"));
+        QCOMPARE(wholeFile(path), "one\ntwo\n");
     }
 
     /// A whole game, in which every line fails once in each way: nothing that was acknowledged is lost, and nothing that was refused came
@@ -238,21 +237,18 @@ private slots:
     /// There is the old key or the new one, and nothing beside it.
     void failedKeyLeavesTheOld_data()
     {
-        QTest::addColumn<int>("trouble"); // or the move
-        QTest::addColumn<bool>("first");
-        QTest::addColumn<QString>("code");
+        // `trouble`: of the writing, or the move
+        Rows<int, bool, QString> row;
         const QStringList names{"nothing written", "a part written", "not flushed", "not moved"};
         const QStringList codes{"device-failed", "device-full", "device-failed", "device-denied"};
         for (int trouble = 0; trouble < 4; ++trouble)
             for (const bool first : {false, true})
-                QTest::addRow("%s, %s", qPrintable(names[trouble]), first ? "the first" : "in the place of another")
-                    << trouble << first << codes[trouble];
+                row(qPrintable(QString::asprintf("%s, %s", qPrintable(names[trouble]), first ? "the first" : "in the place of another")),
+                    trouble, first, codes[trouble]);
     }
     void failedKeyLeavesTheOld()
     {
-        QFETCH(int, trouble);
-        QFETCH(bool, first);
-        QFETCH(QString, code);
+        const auto [trouble, first, code] = rowOf<int, bool, QString>();
         const QString folder = folder_.filePath(QStringLiteral("key %1").arg(++number_));
         const std::string path = (folder + "/keys").toStdString();
         const FailingFiles files;
@@ -272,7 +268,7 @@ private slots:
         QCOMPARE(wholeFile(path), first ? std::string() : std::string("the old one"));
         files.mishaps() = {};
         QVERIFY(key.replace("the new one", known));
-        QCOMPARE(wholeFile(path), std::string("the new one"));
+        QCOMPARE(wholeFile(path), "the new one");
     }
 
     /// Somebody who asks for no lock puts a key there in the last moment: the first one is not written over.
@@ -283,7 +279,7 @@ private slots:
         const PrivateFile key(path, 100, files);
         files.mishaps().beforeMove = [&] { std::ofstream(path, std::ios::binary) << "theirs"; };
         QCOMPARE(codeIn(key.replace("mine", std::nullopt)), QString("device-exists"));
-        QCOMPARE(wholeFile(path), std::string("theirs"));
+        QCOMPARE(wholeFile(path), "theirs");
         QVERIFY(!systemFiles().state(path + ".new"));
     }
 
@@ -294,7 +290,7 @@ private slots:
         const FailingFiles files;
         files.mishaps().folderFlushFails = true;
         QVERIFY(PrivateFile(path, 100, files).replace("mine", std::nullopt));
-        QCOMPARE(wholeFile(path), std::string("mine"));
+        QCOMPARE(wholeFile(path), "mine");
     }
 };
 

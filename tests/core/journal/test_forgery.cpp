@@ -151,65 +151,43 @@ Evidence randomGame(std::uint64_t number)
 class TestForgery : public QObject {
     Q_OBJECT
 
-private:
-    ForgeryTally forgeries_{verifiedThird};
-
 private slots:
     /// One change of each kind at a random place of many random games.
     void randomGames()
     {
-        const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
-        PageCases page;
+        Forgeries forgeries(verifiedThird);
         std::mt19937_64 random(20);
-        const int games = pageCases.isEmpty() ? 300 : times(60, 300); // the browser takes its time
+        const int games = Forgeries::forPage() ? times(60, 300) : 300; // the browser takes its time
         Evidence other = randomGame(1000);
         ChanceTally tally;
         for (int n = 0; n < games; ++n) {
             const Evidence evidence = randomGame(static_cast<std::uint64_t>(n), tally);
-            forgeries_.holds(evidence);
-            if (!pageCases.isEmpty())
-                page.keepBase(evidence);
-            for (std::size_t kind = 0; kind < forgeryCount; ++kind)
-                for (const Forged& forged : forgeOne(evidence, other, static_cast<Forgery>(kind), random)) {
-                    if (pageCases.isEmpty())
-                        forgeries_.judge(evidence, static_cast<Forgery>(kind), forged, true);
-                    else
-                        page.keepForPage(evidence, static_cast<Forgery>(kind), forged);
-                }
+            forgeries.base(evidence);
+            forgeries.oneOfEach(evidence, other, random);
             other = evidence;
         }
         // Every way in which chance can come in was among them.
         QVERIFY(tally.words > games / 2 && tally.shares > games / 2 && tally.keptBack > games / 2);
         QVERIFY(tally.allKeptBack > 0 && tally.neverGiven > 0 && tally.stayed > 0);
-        if (pageCases.isEmpty())
-            forgeries_.table("one change of each kind in each random game");
-        else
-            page.writeForPage(pageCases);
+        forgeries.end("one change of each kind in each random game");
     }
 
     /// Long games, most of them played to the end: none is ever objected to.
     void honestGames()
     {
-        const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
-        PageCases page;
+        Forgeries forgeries(verifiedThird);
         ChanceTally tally;
-        for (int n = 0, games = times(20, 100); n < games; ++n) {
-            const Record record = playedGame(2000 + static_cast<std::uint64_t>(n), 1500, 1, tally);
-            const Evidence evidence = evidenceOf(record);
-            forgeries_.holds(evidence);
-            if (!pageCases.isEmpty())
-                page.keepBase(evidence);
-        }
-        if (!pageCases.isEmpty())
-            page.writeForPage(pageCases);
+        for (int n = 0, games = times(20, 100); n < games; ++n)
+            forgeries.base(evidenceOf(playedGame(2000 + static_cast<std::uint64_t>(n), 1500, 1, tally)));
+        if (Forgeries::forPage())
+            forgeries.end("honest games");
     }
 
     /// Single changes of a golden game. The rules are left aside: the chain and the code have to do. With DEMETER_FULL every possible one,
     /// with every location and every encounter in every place; else every third of those with some of them.
     void everyChange()
     {
-        const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
-        PageCases page(times(83, 1)); // the page judges thirteen in a second
+        Forgeries forgeries(verifiedThird, times(83, 1)); // the page judges thirteen in a second
         Evidence evidence = evidenceOf(goldenGame("influence", std::make_unique<MemoryDevice>(std::make_shared<std::string>())));
         if (qEnvironmentVariableIsSet("DEMETER_FULL")) {
             const Ruleset ruleset = rules();
@@ -223,36 +201,15 @@ private slots:
         const Evidence other = randomGame(1000);
         ChanceTally tally;
         const Evidence stirred = evidenceOf(playedGame(2000, 400, 6, tally)); // chance comes into this one
-        for (std::uint64_t seed : {2000, 2001, 2002, 2003, 2005, 2007})
-            for (std::uint64_t lines : {400, 500, 600}) {
-                ChanceTally t;
-                const Record r = playedGame(seed, lines, 6, t);
-                qInfo("%d %d: %d %d %d, round %d, %d", int(seed), int(lines), int(t.words), int(t.shares), int(t.keptBack),
-                      int(r.state().round), int(r.witnesses().size()));
-            }
         QVERIFY(tally.shares > 4 && tally.keptBack > 4);
-        forgeries_.holds(evidence);
-        if (!pageCases.isEmpty()) {
-            page.keepBase(evidence);
-            page.keepBase(stirred);
-        }
+        forgeries.base(evidence);
+        forgeries.base(stirred);
         for (std::size_t number = 0; number < forgeryCount; ++number) {
             const Forgery kind = static_cast<Forgery>(number);
             const std::size_t base = kind == Forgery::Chance ? 1 : 0;
-            const Evidence& one = base == 1 ? stirred : evidence;
-            if (pageCases.isEmpty())
-                forgeAll(one, other, kind, [&, changes = std::size_t{0}](const Forged& forged) mutable {
-                    if (changes++ % static_cast<std::size_t>(times(3, 1)) == 0)
-                        forgeries_.judge(one, kind, forged, false);
-                });
-            else
-                forgeAll(
-                    one, other, kind, [&](const Forged& forged) { page.keepRecipe(one, kind, forged, base); }, Rechaining::LeftToVisitor);
+            forgeries.all(base == 1 ? stirred : evidence, other, kind, times(3, 1), base);
         }
-        if (pageCases.isEmpty())
-            forgeries_.table("single changes of a golden game");
-        else
-            page.writeForPage(pageCases);
+        forgeries.end("single changes of a golden game");
     }
 };
 

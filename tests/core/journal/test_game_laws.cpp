@@ -292,7 +292,7 @@ private slots:
             R"({"format":"","game":"5ee4005ee4005ee4005ee4005ee40000","started":"","cells":5,"rounds":9})",
             R"({"seed":"0000000000000000000000000000000000000000000000000000000000000000"})", {});
         QVERIFY(!header);
-        QCOMPARE(header.error().code, std::string("record-format"));
+        QCOMPARE(header.error().code, "record-format");
     }
 };
 

@@ -13,6 +13,7 @@
 #include "tests/core/system/failing_files.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
+#include "tests/support/rows.h"
 
 #include <nlohmann/json.hpp>
 #include <sodium.h>
@@ -473,17 +474,15 @@ private slots:
 
     void oldKeyFilesOpen_data()
     {
-        QTest::addColumn<QString>("wraps");
-        QTest::addColumn<QByteArray>("words");
-        QTest::newRow("open") << QString() << QByteArray();
-        QTest::newRow("pin") << "pin" << QByteArray(pin);
-        QTest::newRow("passphrase") << "passphrase" << QByteArray(passphrase);
+        Rows<QString, QByteArray> row;
+        row("open", QString(), QByteArray());
+        row("pin", "pin", QByteArray(pin));
+        row("passphrase", "passphrase", QByteArray(passphrase));
     }
     /// A key file of the first format opens all that was sealed with it, and is carried over when its words are known.
     void oldKeyFilesOpen()
     {
-        QFETCH(QString, wraps);
-        QFETCH(QByteArray, words);
+        const auto [wraps, words] = rowOf<QString, QByteArray>();
         const std::shared_ptr<KeyFile> keys = oldKeys(wraps);
         const std::string before = wholeFile(keys->path());
         const auto by = wraps == "pin" ? KeyFile::By::Pin : KeyFile::By::Passphrase;
@@ -514,17 +513,15 @@ private slots:
 
     void keyFilesOpen_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("words");
-        QTest::newRow("open") << "keys-2" << QByteArray();
-        QTest::newRow("pin") << "keys-2-pin" << QByteArray(pin);
-        QTest::newRow("passphrase and pin") << "keys-2-both" << QByteArray(passphrase);
+        Rows<QString, QByteArray> row;
+        row("open", "keys-2", QByteArray());
+        row("pin", "keys-2-pin", QByteArray(pin));
+        row("passphrase and pin", "keys-2-both", QByteArray(passphrase));
     }
     /// Those of the second format open everything and stay as they are.
     void keyFilesOpen()
     {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, words);
+        const auto [name, words] = rowOf<QString, QByteArray>();
         const GoldenKeys golden(name.toStdString());
         const auto& keys = golden.file();
         QCOMPARE(keys->locked(), !words.isEmpty());

@@ -7,6 +7,7 @@
 #include "core/journal/verify_body.h"
 #include "tests/core/journal/journal_support.h"
 #include "tests/support/hide_and_seek.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -299,48 +300,22 @@ private slots:
     /// Lines in which nothing happens give up nothing, and neither does the way forward.
     void courses_data()
     {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("after");
-        QTest::addColumn<QString>("changes");
-        QTest::newRow("the same") << "1a 1b 2c"
-                                  << "1a 1b 2c"
-                                  << "";
-        QTest::newRow("goes on") << "1a 1b"
-                                 << "1a 1b 1c 2d"
-                                 << "";
-        QTest::newRow("one place") << "1a 2b 3c"
-                                   << "1a 2d 3c"
-                                   << "2: b > d";
-        QTest::newRow("one of several") << "1a 1b 1c 2d"
-                                        << "1a 1x 1c 2d"
-                                        << "1: b > x";
-        QTest::newRow("stayed instead") << "1a 2b 3c"
-                                        << "1a 2a 3c"
-                                        << "2: b > a";
-        QTest::newRow("went instead") << "1a 2a 3c"
-                                      << "1a 2b 3c"
-                                      << "2: a > b";
-        QTest::newRow("broken off") << "1a 2b 3c"
-                                    << "1a"
-                                    << "2: b > ; 3: c > ";
-        QTest::newRow("stands still where it broke off") << "1a 2a 3c"
-                                                         << "1a 2a"
-                                                         << "3: c > ";
-        QTest::newRow("nothing after") << "1a 1b"
-                                       << ""
-                                       << "1: a,b > ";
-        QTest::newRow("stayed to the end") << "1a 2b."
-                                           << "1a 2a."
-                                           << "2: b > a";
-        QTest::newRow("not moved yet") << "1a 2a"
-                                       << "1a 2b 3c"
-                                       << "2:  > "; // a step, and no place
+        Rows<QString, QString, QString> row;
+        row("the same", "1a 1b 2c", "1a 1b 2c", "");
+        row("goes on", "1a 1b", "1a 1b 1c 2d", "");
+        row("one place", "1a 2b 3c", "1a 2d 3c", "2: b > d");
+        row("one of several", "1a 1b 1c 2d", "1a 1x 1c 2d", "1: b > x");
+        row("stayed instead", "1a 2b 3c", "1a 2a 3c", "2: b > a");
+        row("went instead", "1a 2a 3c", "1a 2b 3c", "2: a > b");
+        row("broken off", "1a 2b 3c", "1a", "2: b > ; 3: c > ");
+        row("stands still where it broke off", "1a 2a 3c", "1a 2a", "3: c > ");
+        row("nothing after", "1a 1b", "", "1: a,b > ");
+        row("stayed to the end", "1a 2b.", "1a 2a.", "2: b > a");
+        row("not moved yet", "1a 2a", "1a 2b 3c", "2:  > "); // a step, and no place
     }
     void courses()
     {
-        QFETCH(QString, before);
-        QFETCH(QString, after);
-        QFETCH(QString, changes);
+        const auto [before, after, changes] = rowOf<QString, QString, QString>();
         const auto course = [](const QString& text) {
             Course course{"z", static_cast<std::uint16_t>(text.endsWith(u'.') ? 99 : 0), {}};
             for (const QString& each : text.chopped(text.endsWith(u'.') ? 1 : 0).split(u' ', Qt::SkipEmptyParts))

@@ -183,7 +183,7 @@ private slots:
             KeyFile keys(path_, quick);
             const auto refused = keys.keyOf({});
             QVERIFY(!refused && !keys.existingKeysOf({}));
-            QCOMPARE(refused.error().code, std::string("key-format"));
+            QCOMPARE(refused.error().code, "key-format");
             QCOMPARE(refused.error().arguments, std::vector<std::string>{"demeter-keys/3"});
             QVERIFY(!keys.locked() && !keys.set(By::Pin, "271828"));
             QCOMPARE(wholeFile(path_), std::string(text));

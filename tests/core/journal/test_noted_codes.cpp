@@ -1,5 +1,6 @@
 // Which head a noted code belongs to, and what may be wrong with one that belongs to none.
 #include "core/journal/noted_codes.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -90,27 +91,23 @@ private slots:
 
     void slips_data()
     {
-        QTest::addColumn<QString>("noted");
-        QTest::addColumn<int>("slip");
-        QTest::addColumn<QList<int>>("groups");
+        test::Rows<QString, int, QList<int>> row;
         // Of 123 456 789 012.
-        QTest::newRow("one digit") << "123456789013" << int(Slip::Digit) << QList<int>{3};
-        QTest::newRow("two neighbours") << "132456789012" << int(Slip::Exchanged) << QList<int>{0};
-        QTest::newRow("two neighbours of two groups") << "124356789012" << int(Slip::Exchanged) << QList<int>{0, 1};
-        QTest::newRow("a digit in each of two groups") << "123446689012" << -1 << QList<int>{};
-        QTest::newRow("a group") << "123999789012" << int(Slip::Group) << QList<int>{1};
-        QTest::newRow("ends of a group") << "321456789012" << int(Slip::Group) << QList<int>{0};
-        QTest::newRow("two groups") << "456123789012" << int(Slip::Exchanged) << QList<int>{0, 1};
-        QTest::newRow("far apart") << "423156789012" << -1 << QList<int>{};
-        QTest::newRow("another one") << "998877665544" << -1 << QList<int>{};
-        QTest::newRow("the same") << "123456789012" << -1 << QList<int>{};
-        QTest::newRow("longer") << "123456789012345" << -1 << QList<int>{};
+        row("one digit", "123456789013", int(Slip::Digit), QList<int>{3});
+        row("two neighbours", "132456789012", int(Slip::Exchanged), QList<int>{0});
+        row("two neighbours of two groups", "124356789012", int(Slip::Exchanged), QList<int>{0, 1});
+        row("a digit in each of two groups", "123446689012", -1, QList<int>{});
+        row("a group", "123999789012", int(Slip::Group), QList<int>{1});
+        row("ends of a group", "321456789012", int(Slip::Group), QList<int>{0});
+        row("two groups", "456123789012", int(Slip::Exchanged), QList<int>{0, 1});
+        row("far apart", "423156789012", -1, QList<int>{});
+        row("another one", "998877665544", -1, QList<int>{});
+        row("the same", "123456789012", -1, QList<int>{});
+        row("longer", "123456789012345", -1, QList<int>{});
     }
     void slips()
     {
-        QFETCH(QString, noted);
-        QFETCH(int, slip);
-        QFETCH(QList<int>, groups);
+        const auto [noted, slip, groups] = test::rowOf<QString, int, QList<int>>();
         const auto found = slipBetween(noted.toStdString(), "123456789012");
         QCOMPARE(found ? int(found->slip) : -1, slip);
         QList<int> where;

@@ -4,6 +4,7 @@
 #include "core/journal/byte_text.h"
 #include "core/journal/seal.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -47,9 +48,7 @@ class TestProof : public QObject {
 private slots:
     void words_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<bool>("are");
-        const auto row = [](const char* name, const QByteArray& text, bool are) { QTest::newRow(name) << text << are; };
+        Rows<QByteArray, bool> row;
         row("none", "", true);
         row("words", "garlic and 3 roses", true);
         row("polish", "za\u017C\u00F3\u0142\u0107 g\u0119\u015Bl\u0105", true);
@@ -74,8 +73,7 @@ private slots:
     }
     void words()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(bool, are);
+        const auto [text, are] = rowOf<QByteArray, bool>();
         QCOMPARE(areWords(text.toStdString()), are);
     }
 
@@ -200,8 +198,8 @@ private slots:
         ++line.sequence;
         chain.previous[31] ^= 1U;
         for (const SealedPlace& place : {game, line, chain})
-            QCOMPARE(refused(*key, place, sealed), std::string("seal-broken"));
-        QCOMPARE(refused(*another, somePlace(), sealed), std::string("seal-broken"));
+            QCOMPARE(refused(*key, place, sealed), "seal-broken");
+        QCOMPARE(refused(*another, somePlace(), sealed), "seal-broken");
     }
 
     /// Every flipped character, every cut and every addition is noticed.

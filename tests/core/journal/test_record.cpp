@@ -1,5 +1,6 @@
 // The record: what is written, undo and redo, and that a game read back is the game that was played.
 #include "tests/core/journal/journal_support.h"
+#include "tests/support/rows.h"
 
 #include "core/journal/chain.h"
 
@@ -129,16 +130,14 @@ private slots:
 
     void headerComesBack_data()
     {
-        QTest::addColumn<int>("printing");
-        QTest::addColumn<int>("handling");
+        Rows<int, int> row;
         for (int printing = 0; printing < 4; ++printing)
             for (int handling = 0; handling < 2; ++handling)
-                QTest::addRow("printing %d, handling %d", printing, handling) << printing << handling;
+                row(qPrintable(QString::asprintf("printing %d, handling %d", printing, handling)), printing, handling);
     }
     void headerComesBack()
     {
-        QFETCH(int, printing);
-        QFETCH(int, handling);
+        const auto [printing, handling] = rowOf<int, int>();
         RecordHeader start = header(static_cast<std::uint8_t>(printing + 10));
         start.printing = static_cast<Printing>(printing);
         start.rulings = rulingsOf(start.printing);
@@ -158,16 +157,16 @@ private slots:
     /// What the table put in is in the header only if there is something, so that records of version 0.1 are read as they always were.
     void roundAndCountsComeBack_data()
     {
-        QTest::addColumn<bool>("kept");
-        QTest::addColumn<bool>("counted");
+        Rows<bool, bool> row;
         for (const bool kept : {false, true})
             for (const bool counted : {false, true})
-                QTest::addRow("round %s, counts %s", kept ? "kept" : "by hand", counted ? "put in" : "of the card file") << kept << counted;
+                row(qPrintable(
+                        QString::asprintf("round %s, counts %s", kept ? "kept" : "by hand", counted ? "put in" : "of the card file")),
+                    kept, counted);
     }
     void roundAndCountsComeBack()
     {
-        QFETCH(bool, kept);
-        QFETCH(bool, counted);
+        const auto [kept, counted] = rowOf<bool, bool>();
         const Catalogue& cardFile = *rules().cards;
         RecordHeader start = header();
         start.clockKept = kept;
@@ -199,23 +198,21 @@ private slots:
 
     void createRefuses_data()
     {
-        QTest::addColumn<int>("what");
-        QTest::addColumn<QString>("code");
-        QTest::newRow("file not empty") << 0 << "record-not-empty";
-        QTest::newRow("game id too short") << 1 << "record-header";
-        QTest::newRow("game id in capitals") << 2 << "record-header";
-        QTest::newRow("player not UTF-8") << 3 << "record-header";
-        QTest::newRow("counts out of range") << 4 << "record-header";
-        QTest::newRow("line end in the time") << 5 << "record-header";
-        QTest::newRow("escape in the board") << 6 << "record-header";
-        QTest::newRow("delete in the cards") << 7 << "record-header";
-        QTest::newRow("tab in a player's name") << 8 << "record-header";
-        QTest::newRow("C1 control character in a player's name") << 9 << "record-header";
+        Rows<int, QString> row;
+        row("file not empty", 0, "record-not-empty");
+        row("game id too short", 1, "record-header");
+        row("game id in capitals", 2, "record-header");
+        row("player not UTF-8", 3, "record-header");
+        row("counts out of range", 4, "record-header");
+        row("line end in the time", 5, "record-header");
+        row("escape in the board", 6, "record-header");
+        row("delete in the cards", 7, "record-header");
+        row("tab in a player's name", 8, "record-header");
+        row("C1 control character in a player's name", 9, "record-header");
     }
     void createRefuses()
     {
-        QFETCH(int, what);
-        QFETCH(QString, code);
+        const auto [what, code] = rowOf<int, QString>();
         auto bytes = std::make_shared<std::string>();
         RecordHeader start = header();
         if (what == 0)
@@ -255,7 +252,7 @@ private slots:
             *bytes += line + '\n';
         const auto opened = reopen(bytes);
         QVERIFY(opened && opened->notices.empty());
-        QCOMPARE(opened->record.header().players[0], std::string("A\tn\u0085a"));
+        QCOMPARE(opened->record.header().players[0], "A\tn\u0085a");
         QCOMPARE(opened->record.lines(), std::uint64_t{6});
     }
 
@@ -400,7 +397,7 @@ private slots:
         QCOMPARE(lastHidden()["over"].get<std::string>(), name);
         QVERIFY(record.goTo(3));
         QCOMPARE(lastHidden()["to"].get<int>(), 3);
-        QCOMPARE(lastHidden()["over"].get<std::string>(), std::string("jump"));
+        QCOMPARE(lastHidden()["over"].get<std::string>(), "jump");
     }
 
     /// INV-8: whether a drawn card has to be decided about at once cannot be told from the number of lines.

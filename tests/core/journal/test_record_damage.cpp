@@ -416,7 +416,7 @@ private slots:
             if (!opened->notices.empty()) {
                 QCOMPARE(opened->notices[0].what, OpeningNotice::What::TornLineCut);
                 QCOMPARE(opened->notices[0].line, std::uint64_t{12});
-                QCOMPARE(opened->notices[0].fault.code, std::string("record-torn"));
+                QCOMPARE(opened->notices[0].fault.code, "record-torn");
                 QCOMPARE(opened->notices[0].fault.arguments, std::vector<std::string>{std::to_string(size - begin)});
             }
             const auto again = reopen(bytes);
@@ -458,7 +458,7 @@ private slots:
         const auto opened = reopen(bytes);
         QVERIFY(opened);
         QVERIFY(opened->record.readOnly());
-        QCOMPARE(opened->notices[0].fault.code, std::string("record-cursor"));
+        QCOMPARE(opened->notices[0].fault.code, "record-cursor");
         QCOMPARE(*bytes, forged);
     }
 
@@ -479,7 +479,7 @@ private slots:
         if (damage.line == 1) {
             QVERIFY(!opened);
             QCOMPARE(opened.error().code, std::string(damage.code));
-            QCOMPARE(opened.error().place, std::string("line 1"));
+            QCOMPARE(opened.error().place, "line 1");
             return;
         }
         QVERIFY(opened);
@@ -605,7 +605,7 @@ private slots:
         bytes->resize(largestRecord + 1, '\0');
         const auto opened = reopen(bytes);
         QVERIFY(!opened);
-        QCOMPARE(opened.error().code, std::string("record-too-large"));
+        QCOMPARE(opened.error().code, "record-too-large");
     }
 };
 

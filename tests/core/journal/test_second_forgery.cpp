@@ -37,68 +37,35 @@ Evidence secondEvidence(std::uint64_t number, int mostActions)
 class TestSecondForgery : public QObject {
     Q_OBJECT
 
-private:
-    ForgeryTally forgeries_{verifiedSecond};
-
 private slots:
     /// One change of each kind at a random place of many random games; with DEMETER_PAGE_CASES a few of them are written down.
     void randomGames()
     {
-        const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
-        PageCases page;
+        Forgeries forgeries(verifiedSecond);
         std::mt19937_64 random(20);
-        const int games = pageCases.isEmpty() ? times(20, 300) : times(8, 200);
         Evidence other = secondEvidence(1000, 120);
-        for (int n = 0; n < games; ++n) {
+        for (int n = 0, games = Forgeries::forPage() ? times(8, 200) : times(20, 300); n < games; ++n) {
             const Evidence evidence = secondEvidence(static_cast<std::uint64_t>(n), 100 + n % 60);
             if (evidence.witnesses.empty())
                 continue;
-            forgeries_.holds(evidence);
-            page.keepBase(evidence);
-            for (std::size_t kind = 0; kind < forgeryCount; ++kind)
-                for (const Forged& forged : forgeOne(evidence, other, static_cast<Forgery>(kind), random)) {
-                    if (pageCases.isEmpty())
-                        forgeries_.judge(evidence, static_cast<Forgery>(kind), forged, true);
-                    else
-                        page.keepForPage(evidence, static_cast<Forgery>(kind), forged);
-                }
+            forgeries.base(evidence);
+            forgeries.oneOfEach(evidence, other, random);
             other = evidence;
         }
-        if (pageCases.isEmpty())
-            forgeries_.table("one change of each kind in each random game of the second edition");
-        else
-            page.writeForPage(pageCases);
+        forgeries.end("one change of each kind in each random game of the second edition");
     }
 
     /// Single changes of one whole game; and whole games, in which nothing is ever objected to.
     void everyChange()
     {
-        const QString pageCases = qEnvironmentVariable("DEMETER_PAGE_CASES");
-        PageCases page(times(997, 7));
+        Forgeries forgeries(verifiedSecond, times(997, 7));
         const Evidence evidence = secondEvidence(1, 400), other = secondEvidence(1000, 120);
-        forgeries_.holds(evidence);
-        page.keepBase(evidence);
-        for (std::size_t number = 0; number < forgeryCount; ++number) {
-            const Forgery kind = static_cast<Forgery>(number);
-            if (pageCases.isEmpty())
-                forgeAll(evidence, other, kind, [&, changes = std::size_t{0}](const Forged& forged) mutable {
-                    if (changes++ % static_cast<std::size_t>(times(67, 1)) == 0)
-                        forgeries_.judge(evidence, kind, forged, false);
-                });
-            else
-                forgeAll(
-                    evidence, other, kind, [&](const Forged& forged) { page.keepRecipe(evidence, kind, forged); },
-                    Rechaining::LeftToVisitor);
-        }
-        for (std::uint64_t n = 2000; n < 2000 + static_cast<std::uint64_t>(times(3, 60)); ++n) {
-            const Evidence whole = secondEvidence(n, 2000);
-            forgeries_.holds(whole);
-            page.keepBase(whole);
-        }
-        if (pageCases.isEmpty())
-            forgeries_.table("single changes of a game of the second edition");
-        else
-            page.writeForPage(pageCases);
+        forgeries.base(evidence);
+        for (std::size_t number = 0; number < forgeryCount; ++number)
+            forgeries.all(evidence, other, static_cast<Forgery>(number), times(67, 1));
+        for (std::uint64_t n = 2000; n < 2000 + static_cast<std::uint64_t>(times(3, 60)); ++n)
+            forgeries.base(secondEvidence(n, 2000));
+        forgeries.end("single changes of a game of the second edition");
     }
 };
 

@@ -1,5 +1,6 @@
 // What `verify` finds in a revealed game: that a true one holds, and every kind of thing that may not.
 #include "tests/core/journal/journal_support.h"
+#include "tests/support/rows.h"
 
 #include "core/fury3e/record/recorded.h"
 #include "core/journal/noted_codes.h"
@@ -181,16 +182,16 @@ private slots:
         QCOMPARE(*result.objections[0].line, std::uint64_t{8});
         lines = sealedGame().reveal;
         (*lines[9].nonce)[0] ^= 1U;
-        QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-commitment"));
+        QCOMPARE(verified(lines).objections[0].fault->code, "record-commitment");
         lines = sealedGame().reveal;
         lines[9].open = "[";
-        QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-shape"));
+        QCOMPARE(verified(lines).objections[0].fault->code, "record-shape");
         lines = sealedGame().reveal;
         lines[0].open = "{}";
-        QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-header"));
+        QCOMPARE(verified(lines).objections[0].fault->code, "record-header");
         lines = sealedGame().reveal;
         lines.push_back({R"({"to":1})", R"({"over":"jump"})", std::nullopt, std::nullopt, {}});
-        QCOMPARE(verified(lines).objections[0].fault->code, std::string("record-open-line"));
+        QCOMPARE(verified(lines).objections[0].fault->code, "record-open-line");
     }
 
     /// Whoever makes the whole chain anew is still caught by the rules if a step was illegal, and by any code.
@@ -206,7 +207,7 @@ private slots:
         QCOMPARE(result.objections.size(), std::size_t{1});
         QCOMPARE(result.objections[0].what, What::IllegalStep);
         QCOMPARE(*result.objections[0].line, std::uint64_t{at + 1});
-        QCOMPARE(result.objections[0].rule, std::string("WOLF-1"));
+        QCOMPARE(result.objections[0].rule, "WOLF-1");
         result = verified(lines, {sealedGame().code(11)});
         QCOMPARE(result.objections.size(), std::size_t{2});
         QCOMPARE(result.objections[1].what, What::CodeMismatch);
@@ -222,7 +223,7 @@ private slots:
         Verification result = verified(rechained(lines));
         QCOMPARE(result.objections[0].what, What::FalseAnswer);
         QCOMPARE(*result.objections[0].line, std::uint64_t{at + 1});
-        QCOMPARE(result.objections[0].fault->code, std::string("record-table"));
+        QCOMPARE(result.objections[0].fault->code, "record-table");
         // Where Dracula stands, too.
         lines = sealedGame().reveal;
         const std::size_t end = lines.size() - 1;
@@ -231,13 +232,13 @@ private slots:
         hidden += "\"cagliari\"}";
         result = verified(rechained(lines));
         QCOMPARE(result.objections[0].what, What::FalseAnswer);
-        QCOMPARE(result.objections[0].fault->code, std::string("record-at"));
+        QCOMPARE(result.objections[0].fault->code, "record-at");
         QCOMPARE(result.objections[0].fault->arguments.size(), std::size_t{2});
         QVERIFY(!result.objections[0].fault->arguments[0].contains('"')); // the sentence has quotation marks of its own
-        QCOMPARE(result.objections[0].fault->arguments[1], std::string("cagliari"));
+        QCOMPARE(result.objections[0].fault->arguments[1], "cagliari");
         lines[end].hidden->replace(lines[end].hidden->rfind(":\"") + 1, std::string::npos, "null}");
         result = verified(rechained(lines));
-        QCOMPARE(result.objections[0].fault->arguments[1], std::string("-"));
+        QCOMPARE(result.objections[0].fault->arguments[1], "-");
     }
 
     void dealNotFromSeed()
@@ -397,7 +398,7 @@ private slots:
             replaceIn(lines[0].open, "czosnek i s\u00F3l", words);
             const Verification result = verified(rechained(lines));
             QCOMPARE(result.objections[0].what, What::BrokenChain);
-            QCOMPARE(result.objections[0].fault->arguments[0], std::string("words"));
+            QCOMPARE(result.objections[0].fault->arguments[0], "words");
         }
         RecordHeader start = header();
         start.deal = FairDeal{Secret{1}, ""};
@@ -510,33 +511,31 @@ private slots:
 
     void badReveals_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("code");
-        QTest::newRow("empty") << QByteArray() << "record-empty";
-        QTest::newRow("no JSON") << QByteArray("hello\n") << "record-shape";
-        QTest::newRow("brackets") << QByteArray(100000, '[') << "record-not-json";
-        QTest::newRow("later format") << QByteArray(R"({"format":"demeter-reveal/9","lines":[]})") << "record-format";
-        QTest::newRow("no lines") << QByteArray(R"({"format":"demeter-reveal/1","lines":[]})") << "reveal-form";
-        QTest::newRow("line too short") << QByteArray(R"({"format":"demeter-reveal/1","lines":[{"public":"{}"}]})") << "reveal-form";
+        Rows<QByteArray, QString> row;
+        row("empty", QByteArray(), "record-empty");
+        row("no JSON", QByteArray("hello\n"), "record-shape");
+        row("brackets", QByteArray(100000, '['), "record-not-json");
+        row("later format", QByteArray(R"({"format":"demeter-reveal/9","lines":[]})"), "record-format");
+        row("no lines", QByteArray(R"({"format":"demeter-reveal/1","lines":[]})"), "reveal-form");
+        row("line too short", QByteArray(R"({"format":"demeter-reveal/1","lines":[{"public":"{}"}]})"), "reveal-form");
         const QByteArray zeros(64, '0');
         const auto line = [&](const QByteArray& hidden, const QByteArray& nonce, const QByteArray& commitment) {
             return QByteArray(R"({"format":"demeter-reveal/1","lines":[{"public":"{}","hidden":)") + hidden + ",\"nonce\":" + nonce +
                    ",\"commitment\":" + commitment + ",\"head\":\"" + zeros + "\"}]}";
         };
-        QTest::newRow("nonce missing") << line("\"{}\"", "null", '"' + zeros + '"') << "reveal-form";
-        QTest::newRow("nonce of nothing") << line("null", '"' + zeros + '"', '"' + zeros + '"') << "reveal-form";
-        QTest::newRow("nonce too short") << line("\"{}\"", "\"00\"", '"' + zeros + '"') << "reveal-form";
-        QTest::newRow("open line without its part") << line("null", "null", "null") << "reveal-form";
+        row("nonce missing", line("\"{}\"", "null", '"' + zeros + '"'), "reveal-form");
+        row("nonce of nothing", line("null", '"' + zeros + '"', '"' + zeros + '"'), "reveal-form");
+        row("nonce too short", line("\"{}\"", "\"00\"", '"' + zeros + '"'), "reveal-form");
+        row("open line without its part", line("null", "null", "null"), "reveal-form");
         const std::string whole = writeReveal(sealedGame().reveal);
         QByteArray twice = QByteArray::fromStdString(whole), spaced = twice;
-        QTest::newRow("a field twice") << twice.replace(twice.indexOf("{\"public\""), 1, "{\"head\":\"" + zeros + "\",") << "reveal-form";
-        QTest::newRow("a space") << spaced.replace(spaced.indexOf(",\"lines\""), 1, ", ") << "reveal-form";
-        QTest::newRow("hidden part no text") << line("7", "null", "null") << "reveal-form";
+        row("a field twice", twice.replace(twice.indexOf("{\"public\""), 1, "{\"head\":\"" + zeros + "\","), "reveal-form");
+        row("a space", spaced.replace(spaced.indexOf(",\"lines\""), 1, ", "), "reveal-form");
+        row("hidden part no text", line("7", "null", "null"), "reveal-form");
     }
     void badReveals()
     {
-        QFETCH(QByteArray, text);
-        QFETCH(QString, code);
+        const auto [text, code] = rowOf<QByteArray, QString>();
         const auto read = readReveal(text.toStdString());
         QVERIFY(!read);
         QCOMPARE(QString::fromStdString(read.error().code), code);

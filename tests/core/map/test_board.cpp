@@ -1,5 +1,6 @@
 // The boards that the program comes with, and what the graph answers about them.
 #include "core/map/board.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QObject>
@@ -157,19 +158,16 @@ private:
 
 void TestBoard::accepted_data()
 {
-    QTest::addColumn<const Board*>("board");
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QList<int>>("counts"); // locations, cards, seas, roads, sea borders, ports, railways, hospitals
-    QTest::newRow("COMP-5 fury-3e") << &fury3() << "fury-3e" << QList<int>{70, 70, 10, 111, 10, 29, 43, 3};
-    QTest::newRow("fury-2e") << &fury2() << "fury-2e" << QList<int>{71, 70, 10, 115, 10, 29, 43, 1};
-    QTest::newRow("map M") << &mapM() << "test-map-m" << QList<int>{15, 15, 3, 14, 2, 3, 1, 1};
+    // `counts`: locations, cards, seas, roads, sea borders, ports, railways, hospitals
+    test::Rows<const Board*, QString, QList<int>> row;
+    row("COMP-5 fury-3e", &fury3(), "fury-3e", QList<int>{70, 70, 10, 111, 10, 29, 43, 3});
+    row("fury-2e", &fury2(), "fury-2e", QList<int>{71, 70, 10, 115, 10, 29, 43, 1});
+    row("map M", &mapM(), "test-map-m", QList<int>{15, 15, 3, 14, 2, 3, 1, 1});
 }
 
 void TestBoard::accepted()
 {
-    QFETCH(const Board*, board);
-    QFETCH(QString, id);
-    QFETCH(QList<int>, counts);
+    const auto [board, id, counts] = test::rowOf<const Board*, QString, QList<int>>();
     QCOMPARE(QString::fromStdString(board->id()), id);
     QVERIFY(!board->name().empty());
     const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
@@ -184,16 +182,14 @@ void TestBoard::accepted()
 
 void TestBoard::names_data()
 {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QStringList>("names");
-    QTest::newRow("athens") << "athens" << QStringList{"Athens", "Atenas", "Ateny", "Афины", "Atene"};
-    QTest::newRow("berlin") << "berlin" << QStringList{"Berlin", "Berlín", "Berlin", "Берлин", "Berlino"};
+    test::Rows<QString, QStringList> row;
+    row("athens", "athens", QStringList{"Athens", "Atenas", "Ateny", "Афины", "Atene"});
+    row("berlin", "berlin", QStringList{"Berlin", "Berlín", "Berlin", "Берлин", "Berlino"});
 }
 
 void TestBoard::names()
 {
-    QFETCH(QString, id);
-    QFETCH(QStringList, names);
+    const auto [id, names] = test::rowOf<QString, QStringList>();
     const Location& location = fury3()[at(fury3(), qPrintable(id))];
     for (std::size_t i = 0; i < languageCount; ++i)
         QCOMPARE(QString::fromStdString(location.names[i]), names[static_cast<qsizetype>(i)]);
@@ -237,8 +233,8 @@ void TestBoard::regions()
     }
     QCOMPARE(count.size(), std::size_t{7});
     QCOMPARE(count["britannia"], 8);
-    QCOMPARE(fury3()[at(fury3(), "london")].region, std::string("britannia"));
-    QCOMPARE(fury3()[at(fury3(), "madrid")].region, std::string("iberia"));
+    QCOMPARE(fury3()[at(fury3(), "london")].region, "britannia");
+    QCOMPARE(fury3()[at(fury3(), "madrid")].region, "iberia");
 }
 
 void TestBoard::hospitals()
@@ -253,12 +249,9 @@ void TestBoard::hospitals()
 
 void TestBoard::neighbours_data()
 {
-    QTest::addColumn<const Board*>("board");
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QString>("byRoad");
-    QTest::addColumn<QString>("bySea");
-    const auto row = [](const char* name, const Board& board, const char* id, const char* byRoad, const char* bySea) {
-        QTest::newRow(name) << &board << QString::fromLatin1(id) << QString::fromLatin1(byRoad) << QString::fromLatin1(bySea);
+    test::Rows<const Board*, QString, QString, QString> add;
+    const auto row = [&](const char* name, const Board& board, const char* id, const char* byRoad, const char* bySea) {
+        add(name, &board, QString::fromLatin1(id), QString::fromLatin1(byRoad), QString::fromLatin1(bySea));
     };
     row("ADJ-1 alicante", fury3(), "alicante", "granada madrid saragossa", "mediterranean-sea");
     row("ADJ-1 inland", fury3(), "madrid", "alicante cadiz granada lisbon santander saragossa", "");
@@ -277,10 +270,7 @@ void TestBoard::neighbours_data()
 
 void TestBoard::neighbours()
 {
-    QFETCH(const Board*, board);
-    QFETCH(QString, id);
-    QFETCH(QString, byRoad);
-    QFETCH(QString, bySea);
+    const auto [board, id, byRoad, bySea] = test::rowOf<const Board*, QString, QString, QString>();
     const LocationId location = at(*board, qPrintable(id));
     QCOMPARE(idsOf(*board, board->byRoad(location)), byRoad);
     QCOMPARE(idsOf(*board, board->bySea(location)), bySea);
@@ -390,24 +380,17 @@ void TestBoard::wolfFormOnTheTestMap()
 
 void TestBoard::withEdge_data()
 {
-    QTest::addColumn<QString>("a");
-    QTest::addColumn<QString>("b");
-    QTest::newRow("ERR-1 road") << "paris"
-                                << "london";
-    QTest::newRow("ERR-1 road to the castle") << "castle-dracula"
-                                              << "bucharest";
-    QTest::newRow("ERR-1 sea border") << "black-sea"
-                                      << "adriatic-sea";
-    QTest::newRow("ERR-1 anchor") << "london"
-                                  << "north-sea";
-    QTest::newRow("ERR-1 anchor, sea first") << "adriatic-sea"
-                                             << "paris";
+    test::Rows<QString, QString> row;
+    row("ERR-1 road", "paris", "london");
+    row("ERR-1 road to the castle", "castle-dracula", "bucharest");
+    row("ERR-1 sea border", "black-sea", "adriatic-sea");
+    row("ERR-1 anchor", "london", "north-sea");
+    row("ERR-1 anchor, sea first", "adriatic-sea", "paris");
 }
 
 void TestBoard::withEdge()
 {
-    QFETCH(QString, a);
-    QFETCH(QString, b);
+    const auto [a, b] = test::rowOf<QString, QString>();
     const Board& board = fury3();
     const LocationId first = at(board, qPrintable(a)), second = at(board, qPrintable(b));
     QVERIFY(!board.joined(first, second));
@@ -438,20 +421,15 @@ void TestBoard::withEdge()
 
 void TestBoard::withEdgeRefuses_data()
 {
-    QTest::addColumn<QString>("a");
-    QTest::addColumn<QString>("b");
-    QTest::newRow("itself") << "paris"
-                            << "paris";
-    QTest::newRow("a sea itself") << "north-sea"
-                                  << "north-sea";
-    QTest::newRow("the castle is no port") << "castle-dracula"
-                                           << "black-sea";
+    test::Rows<QString, QString> row;
+    row("itself", "paris", "paris");
+    row("a sea itself", "north-sea", "north-sea");
+    row("the castle is no port", "castle-dracula", "black-sea");
 }
 
 void TestBoard::withEdgeRefuses()
 {
-    QFETCH(QString, a);
-    QFETCH(QString, b);
+    const auto [a, b] = test::rowOf<QString, QString>();
     const Board& board = fury3();
     const Board same = board.withEdge(at(board, qPrintable(a)), at(board, qPrintable(b)), true);
     QCOMPARE(same.roads(), board.roads());
@@ -495,31 +473,21 @@ void TestBoard::finding()
 
 void TestBoard::nearest_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("nearest");
-    QTest::newRow("letter more") << "pariss"
-                                 << "paris";
-    QTest::newRow("letter less") << "vienn"
-                                 << "vienna";
-    QTest::newRow("capital letter") << "London"
-                                    << "london";
-    QTest::newRow("two swapped") << "adriatic-sae"
-                                 << "adriatic-sea";
-    QTest::newRow("exact") << "rome"
-                           << "rome";
-    QTest::newRow("nothing like it") << "constantinople"
-                                     << "";
-    QTest::newRow("too short") << "pa"
-                               << "";
-    QTest::newRow("empty") << ""
-                           << "";
-    QTest::newRow("very long") << QString(100000, u'a') << "";
+    test::Rows<QString, QString> row;
+    row("letter more", "pariss", "paris");
+    row("letter less", "vienn", "vienna");
+    row("capital letter", "London", "london");
+    row("two swapped", "adriatic-sae", "adriatic-sea");
+    row("exact", "rome", "rome");
+    row("nothing like it", "constantinople", "");
+    row("too short", "pa", "");
+    row("empty", "", "");
+    row("very long", QString(100000, u'a'), "");
 }
 
 void TestBoard::nearest()
 {
-    QFETCH(QString, text);
-    QFETCH(QString, nearest);
+    const auto [text, nearest] = test::rowOf<QString, QString>();
     QCOMPARE(QString::fromStdString(fury3().nearestId(text.toStdString()).value_or("")), nearest);
 }
 
@@ -538,8 +506,8 @@ void TestBoard::confidence()
     const auto& all = fury3().confidence();
     const auto roads = std::ranges::find(all, "roads", &Confidence::section);
     QVERIFY(roads != all.end());
-    QCOMPARE(roads->status, std::string("inferred, check against your board"));
-    QCOMPARE(roads->scope, std::string("whole section"));
+    QCOMPARE(roads->status, "inferred, check against your board");
+    QCOMPARE(roads->scope, "whole section");
     QVERIFY(!roads->why.empty());
     QVERIFY(std::ranges::count(roads->items, std::vector<std::string>{"belgrade", "zagreb"}) == 1);
     const auto sizes = std::ranges::find(all, "sizes", &Confidence::section);

@@ -2,6 +2,7 @@
 #include "core/base/json_faults.h"
 #include "core/map/board.h"
 #include "core/map/board_faults.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QObject>
@@ -88,10 +89,10 @@ private:
 
 void TestBoardCheck::broken_data()
 {
-    QTest::addColumn<QString>("patch");
-    QTest::addColumn<QString>("fault"); // code, place, arguments
-    const auto row = [](const char* name, const char* patch, const char* fault) {
-        QTest::newRow(name) << QString::fromUtf8(patch) << QString::fromUtf8(fault);
+    // `fault`: code, place, arguments
+    test::Rows<QString, QString> newRow;
+    const auto row = [&](const char* name, const char* patch, const char* fault) {
+        newRow(name, QString::fromUtf8(patch), QString::fromUtf8(fault));
     };
     // The shape.
     row("document is a list", R"([{"op":"replace","path":"","value":[]}])", "not-object  ");
@@ -256,8 +257,7 @@ void TestBoardCheck::broken_data()
 
 void TestBoardCheck::broken()
 {
-    QFETCH(QString, patch);
-    QFETCH(QString, fault);
+    const auto [patch, fault] = test::rowOf<QString, QString>();
     const QStringList faults = faultsOf(patched(good(), qPrintable(patch)));
     QCOMPARE(faults, QStringList{fault}); // that one, and none that merely follows from it
     tried_ << fault.section(u' ', 0, 0);
@@ -265,10 +265,9 @@ void TestBoardCheck::broken()
 
 void TestBoardCheck::brokenText_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("fault");
-    const auto row = [](const char* name, std::string_view text, const char* fault) {
-        QTest::newRow(name) << QByteArray(text.data(), static_cast<qsizetype>(text.size())) << QString::fromUtf8(fault);
+    test::Rows<QByteArray, QString> newRow;
+    const auto row = [&](const char* name, std::string_view text, const char* fault) {
+        newRow(name, QByteArray(text.data(), static_cast<qsizetype>(text.size())), QString::fromUtf8(fault));
     };
     row("empty", "", "json-empty line 1, column 1 ");
     row("only space", " \n\t\r\n", "json-empty line 1, column 1 ");
@@ -316,8 +315,7 @@ void TestBoardCheck::brokenText_data()
 
 void TestBoardCheck::brokenText()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, fault);
+    const auto [text, fault] = test::rowOf<QByteArray, QString>();
     QCOMPARE(faultsOf(text.toStdString()), QStringList{fault});
     tried_ << fault.section(u' ', 0, 0);
 }

@@ -1,5 +1,6 @@
 // The program's map held against the board on the table.
 #include "core/map/board_comparison.h"
+#include "tests/support/rows.h"
 
 #include <rapidcheck.h>
 
@@ -163,7 +164,7 @@ private slots:
         const std::string file = all.boardJson("Ours", "2026-11-24");
         const auto read = readBoard(file);
         QVERIFY(read.has_value());
-        QCOMPARE(read->name(), std::string("Ours"));
+        QCOMPARE(read->name(), "Ours");
         QVERIFY(sameFacts(*read, all.source()));
         QCOMPARE(*confirmedOf(file), (BoardConfirmed{"2026-11-24", 2, all.order().size()}));
         QVERIFY(!confirmedOf(sourceText()));
@@ -172,20 +173,18 @@ private slots:
     }
     void damagedProgressIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("after");
-        QTest::newRow("format") << QByteArray("check/1") << QByteArray("check/9");
-        QTest::newRow("board") << QByteArray("fury-3e") << QByteArray("fury-9e");
-        QTest::newRow("place") << QByteArray("\"milan\"") << QByteArray("\"atlantis\"");
-        QTest::newRow("what") << QByteArray("\"road\"") << QByteArray("\"tunnel\"");
-        QTest::newRow("value") << QByteArray("\"is\": \"yes\"") << QByteArray("\"is\": \"perhaps\"");
-        QTest::newRow("shape") << QByteArray("\"changes\": [") << QByteArray("\"changes\": [7,");
-        QTest::newRow("no JSON") << QByteArray("{") << QByteArray();
+        test::Rows<QByteArray, QByteArray> row;
+        row("format", QByteArray("check/1"), QByteArray("check/9"));
+        row("board", QByteArray("fury-3e"), QByteArray("fury-9e"));
+        row("place", QByteArray("\"milan\""), QByteArray("\"atlantis\""));
+        row("what", QByteArray("\"road\""), QByteArray("\"tunnel\""));
+        row("value", QByteArray("\"is\": \"yes\""), QByteArray("\"is\": \"perhaps\""));
+        row("shape", QByteArray("\"changes\": ["), QByteArray("\"changes\": [7,"));
+        row("no JSON", QByteArray("{"), QByteArray());
     }
     void damagedProgressIsRefused()
     {
-        QFETCH(const QByteArray, before);
-        QFETCH(const QByteArray, after);
+        const auto [before, after] = test::rowOf<QByteArray, QByteArray>();
         BoardComparison all = begun();
         all.goTo(placeNamed(all, "geneva"));
         QVERIFY(all.toggleRoad(placeNamed(all, "milan"), placeNamed(all, "geneva")));

@@ -1,5 +1,6 @@
 // What every operating system's half does alike. It names no system itself: whatever it is built for, it holds that half to this.
 #include "core/system/files.h"
+#include "tests/support/rows.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -100,16 +101,16 @@ private slots:
         const auto file = files_.open(path, Access::New);
         QVERIFY(file);
         OpenFile& it = **file;
-        QCOMPARE(allOf(it), std::string());
+        QCOMPARE(allOf(it), "");
         QVERIFY(it.write(0, "one\n") && it.write(4, "two\n") && it.write(8, ""));
-        QCOMPARE(allOf(it), std::string("one\ntwo\n"));
+        QCOMPARE(allOf(it), "one\ntwo\n");
         char some[3]{};
         QCOMPARE(it.read(4, some, sizeof some).value(), std::size_t{3});
         QCOMPARE(std::string_view(some, 3), std::string_view("two"));
         QCOMPARE(it.read(6, some, sizeof some).value(), std::size_t{2}); // it ends there
         QCOMPARE(it.read(80, some, sizeof some).value(), std::size_t{0});
         QVERIFY(it.cut(5) && it.flush());
-        QCOMPARE(allOf(it), std::string("one\nt"));
+        QCOMPARE(allOf(it), "one\nt");
         QCOMPARE(it.state()->size, std::uint64_t{5});
         QVERIFY(it.write(5, "hree\n"));
         QCOMPARE(content("written"), QByteArray("one\nthree\n"));
@@ -143,10 +144,10 @@ private slots:
             QCOMPARE(whyOf((*second)->lock()), Why::Locked);
             const auto reader = files_.open(path, Access::Read);
             QVERIFY(reader);
-            QCOMPARE(allOf(**reader), std::string("line\n"));
+            QCOMPARE(allOf(**reader), "line\n");
             QCOMPARE(content("locked"), QByteArray("line\n"));
             QVERIFY((*first)->write(5, "next\n") && (*first)->cut(7)); // its own lock is not in its way
-            QCOMPARE(allOf(**reader), std::string("line\nne"));
+            QCOMPARE(allOf(**reader), "line\nne");
         }
         const auto later = files_.open(path, Access::Write);
         QVERIFY(later && (*later)->lock());
@@ -271,11 +272,7 @@ private slots:
 
     void errorsOfTheStandardLibrary_data()
     {
-        QTest::addColumn<int>("error");
-        QTest::addColumn<int>("why");
-        const auto row = [](const char* name, std::errc error, Why why) {
-            QTest::newRow(name) << static_cast<int>(error) << static_cast<int>(why);
-        };
+        test::Rows<std::errc, Why> row;
         row("no file", std::errc::no_such_file_or_directory, Why::Missing);
         row("no folder", std::errc::not_a_directory, Why::Missing);
         row("there", std::errc::file_exists, Why::Exists);
@@ -290,11 +287,10 @@ private slots:
     }
     void errorsOfTheStandardLibrary()
     {
-        QFETCH(int, error);
-        QFETCH(int, why);
-        const FileError found = fileError(std::make_error_code(static_cast<std::errc>(error)));
-        QCOMPARE(static_cast<int>(found.why), why);
-        QCOMPARE(found.number, error);
+        const auto [error, why] = test::rowOf<std::errc, Why>();
+        const FileError found = fileError(std::make_error_code(error));
+        QCOMPARE(found.why, why);
+        QCOMPARE(found.number, static_cast<int>(error));
     }
 };
 

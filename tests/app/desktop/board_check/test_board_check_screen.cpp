@@ -6,6 +6,7 @@
 #include "app/text/fault_sentences.h"
 #include "core/map/board_file.h"
 #include "tests/app/desktop/board_check/check_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -246,19 +247,17 @@ void TestBoardCheckScreen::sharesWhatWasFound()
 
 void TestBoardCheckScreen::brokenBoardsAreRefused_data()
 {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::newRow("no JSON") << QByteArray("{") << QByteArray();
-    QTest::newRow("unknown place") << QByteArray(R"(["alicante", "granada"])") << QByteArray(R"(["alicante", "granade"])");
-    QTest::newRow("a road to itself") << QByteArray(R"(["alicante", "granada"])") << QByteArray(R"(["alicante", "alicante"])");
-    QTest::newRow("no hospital") << QByteArray(R"({"at": "madrid"})") << QByteArray(R"({"at": "granada"})");
-    QTest::newRow("unknown colour") << QByteArray(R"("line": "white")") << QByteArray(R"("line": "blue")");
+    test::Rows<QByteArray, QByteArray> row;
+    row("no JSON", QByteArray("{"), QByteArray());
+    row("unknown place", QByteArray(R"(["alicante", "granada"])"), QByteArray(R"(["alicante", "granade"])"));
+    row("a road to itself", QByteArray(R"(["alicante", "granada"])"), QByteArray(R"(["alicante", "alicante"])"));
+    row("no hospital", QByteArray(R"({"at": "madrid"})"), QByteArray(R"({"at": "granada"})"));
+    row("unknown colour", QByteArray(R"("line": "white")"), QByteArray(R"("line": "blue")"));
 }
 
 void TestBoardCheckScreen::brokenBoardsAreRefused()
 {
-    QFETCH(const QByteArray, before);
-    QFETCH(const QByteArray, after);
+    const auto [before, after] = test::rowOf<QByteArray, QByteArray>();
     QByteArray text = readFile(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json");
     QVERIFY(text.contains(before));
     text.replace(text.indexOf(before), before.size(), after);
@@ -372,21 +371,17 @@ void TestBoardCheckScreen::cardsAreCountedOnce()
 
 void TestBoardCheckScreen::fits_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QByteArray>("language");
-    QTest::addColumn<double>("scale");
-    QTest::newRow("beside") << QSize(1280, 800) << QByteArray("es") << 1.0;
-    QTest::newRow("upright") << QSize(800, 1280) << QByteArray("pl") << 1.0;
-    QTest::newRow("phone") << QSize(390, 844) << QByteArray("ru") << 1.0;
-    QTest::newRow("small phone") << QSize(360, 640) << QByteArray("it") << 1.0;
-    QTest::newRow("large words") << QSize(1280, 800) << QByteArray("ru") << 2.0;
+    test::Rows<QSize, QByteArray, double> row;
+    row("beside", QSize(1280, 800), QByteArray("es"), 1.0);
+    row("upright", QSize(800, 1280), QByteArray("pl"), 1.0);
+    row("phone", QSize(390, 844), QByteArray("ru"), 1.0);
+    row("small phone", QSize(360, 640), QByteArray("it"), 1.0);
+    row("large words", QSize(1280, 800), QByteArray("ru"), 2.0);
 }
 
 void TestBoardCheckScreen::fits()
 {
-    QFETCH(const QSize, size);
-    QFETCH(const QByteArray, language);
-    QFETCH(const double, scale);
+    const auto [size, language, scale] = test::rowOf<QSize, QByteArray, double>();
     WindowFixture w(language.constData(), scale);
     w.open(size);
     QVERIFY(openCheck(w));

@@ -132,8 +132,7 @@ void TestCheckOnPhones::theEndIsToldToPhones()
     QVERIFY(w.click("phones-on"));
     auto third = checkPhone(w);
     QVERIFY(third != nullptr);
-    w.window->openGame(path);
-    w.settle();
+    w.openGame(path);
     QVERIFY(third->heard("gone")["text"].get<std::string>().find("game begins") != std::string::npos);
 }
 

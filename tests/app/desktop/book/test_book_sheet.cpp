@@ -4,6 +4,7 @@
 #include "app/fury3e/book/book.h"
 #include "app/fury3e/book/turn_topics.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QListWidget>
 #include <QScrollArea>
@@ -70,31 +71,17 @@ private slots:
 
     void isFoundByTyping_data()
     {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("topic");
-        QTest::newRow("en") << "en"
-                            << "lairs"
-                            << "lairs";
-        QTest::newRow("es, without an accent") << "es"
-                                               << "guaridas"
-                                               << "lairs";
-        QTest::newRow("pl, declined") << "pl"
-                                      << "legowiskiem"
-                                      << "lairs";
-        QTest::newRow("ru, declined") << "ru"
-                                      << "логовом"
-                                      << "lairs";
-        QTest::newRow("it, in English") << "it"
-                                        << "lair"
-                                        << "lairs";
+        Rows<QString, QString, QString> row;
+        row("en", "en", "lairs", "lairs");
+        row("es, without an accent", "es", "guaridas", "lairs");
+        row("pl, declined", "pl", "legowiskiem", "lairs");
+        row("ru, declined", "ru", "логовом", "lairs");
+        row("it, in English", "it", "lair", "lairs");
     }
     /// On the table, by keys alone, and in each language.
     void isFoundByTyping()
     {
-        QFETCH(QString, language);
-        QFETCH(QString, typed);
-        QFETCH(QString, topic);
+        const auto [language, typed, topic] = rowOf<QString, QString, QString>();
         WindowFixture fixture(qPrintable(language));
         QVERIFY(fixture.newGame());
         fixture.window->drawCurtain();
@@ -125,18 +112,16 @@ private slots:
 
     void turnsItsPages_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QSize>("size");
+        Rows<int, QSize> row;
         for (std::size_t l = 0; l < languageCount; ++l)
-            QTest::addRow("%s, phone", std::string(languageCodes[l]).c_str()) << int(l) << QSize(360, 640);
-        QTest::newRow("ru, tablet") << int(Language::Ru) << QSize(1280, 800);
+            row(qPrintable(QString::asprintf("%s, phone", std::string(languageCodes[l]).c_str())), int(l), QSize(360, 640));
+        row("ru, tablet", int(Language::Ru), QSize(1280, 800));
     }
     /// Every topic can be read, nothing of it is cut at the side, and what it says to read besides opens.
     void turnsItsPages()
     {
-        QFETCH(int, language);
-        QFETCH(QSize, size);
-        const WindowFixture fixture(std::string(languageCodes[std::size_t(language)]).c_str());
+        const auto [language, size] = rowOf<int, QSize>();
+        const WindowFixture fixture(languageCodes[std::size_t(language)].data());
         const auto book = bookOfThirdEdition(static_cast<Language>(language));
         QVERIFY(book);
         QWidget window;

@@ -9,6 +9,7 @@
 #include "app/text/behind_number.h"
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QAbstractItemView>
 #include <QContextMenuEvent>
@@ -393,20 +394,18 @@ private slots:
 
     void findsNamesInText_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QStringList>("ids");
-        QTest::newRow("in its order") << "Dark Call, then Wolves" << QStringList{"dark-call", "wolves"};
-        QTest::newRow("once") << "Wolves, Wolves" << QStringList{"wolves"};
-        QTest::newRow("a word of another kind") << "Nothing to hide, no escape" << QStringList{};
-        QTest::newRow("part of a word") << "Werewolves, Batsman" << QStringList{};
-        QTest::newRow("the longer name") << "Escape as Bat" << QStringList{"escape-as-bat"};
-        QTest::newRow("several words, whatever their capitals") << "a wolf form" << QStringList{"wolf-form"};
-        QTest::newRow("spaces that keep together") << QStringLiteral("Holy\u00A0Circle\nlies there") << QStringList{"holy-circle"};
+        Rows<QString, QStringList> row;
+        row("in its order", "Dark Call, then Wolves", QStringList{"dark-call", "wolves"});
+        row("once", "Wolves, Wolves", QStringList{"wolves"});
+        row("a word of another kind", "Nothing to hide, no escape", QStringList{});
+        row("part of a word", "Werewolves, Batsman", QStringList{});
+        row("the longer name", "Escape as Bat", QStringList{"escape-as-bat"});
+        row("several words, whatever their capitals", "a wolf form", QStringList{"wolf-form"});
+        row("spaces that keep together", QStringLiteral("Holy\u00A0Circle\nlies there"), QStringList{"holy-circle"});
     }
     void findsNamesInText()
     {
-        QFETCH(QString, text);
-        QFETCH(QStringList, ids);
+        const auto [text, ids] = rowOf<QString, QStringList>();
         WindowFixture fixture("en");
         QVERIFY(fixture.newGame());
         const auto book = builtInCards(Language::En);

@@ -1,5 +1,4 @@
 // What is read where in the third edition (tests/app/desktop/card_reader.h).
-#include "app/desktop/book/book_sheet.h"
 #include "app/fury3e/book/cards.h"
 #include "app/fury3e/text/built_in_cards.h"
 #include "core/fury3e/text/action_text.h"
@@ -243,58 +242,10 @@ void tourOfTheTable(WindowFixture& w, CardReader& reader)
             look("hunters' cards", n);
             QVERIFY(w.click("close"));
             readLog(w, reader, QStringLiteral("what the table knows, action %1").arg(n));
-            w.window->openCurtain();
-            w.settle();
-            look("Dracula's screen", n);
-            if (w.window->secondTable() == nullptr && w.game().publicLog().back().view.ally) {
-                w.window->setSecondTable(true); // who sits before it reads there, and sees nothing of what is open here
-                w.settle();
-                look("second window", n);
-                w.window->setSecondTable(false);
-                w.settle();
-            }
-            const std::size_t cursor = w.game().record().cursor();
-            if (w.click("undo") && isUnderASheet(w.window.get())) {
-                look("taking back?", n);
-                w.press(Qt::Key_Left, Qt::AltModifier);
-            }
-            if (w.game().record().cursor() != cursor)
-                QVERIFY(w.game().redo());
-            w.window->drawCurtain();
-            w.settle();
+            readSecret(w, reader, w.game(), n, w.game().publicLog().back().view.ally.has_value());
         }
     }
     readEnding(w, reader, w.game().sentences().encounter(EncounterKind{0}));
-}
-
-/// What the tours do not open: the map's list, a list that drops down, the book.
-void rest(WindowFixture& w, CardReader& reader)
-{
-    w.window->openCurtain();
-    w.settle();
-    w.screen()->map()->setFocus();
-    w.press(Qt::Key_Return);
-    w.settle();
-    reader.look("list of places");
-    w.screen()->openPutRight();
-    w.settle();
-    QVERIFY(w.click("kind-events"));
-    auto* box = w.find<PickBox>("ally");
-    QVERIFY(box != nullptr);
-    reader.readListOf(box);
-    w.press(Qt::Key_Left, Qt::AltModifier);
-    w.screen()->openBook();
-    w.settle();
-    auto* book = w.find<BookSheet>({});
-    QVERIFY(book != nullptr);
-    for (const char* topic : {"round-summary", "hide", "combat"}) {
-        book->turnTo(TopicId{QString::fromLatin1(topic)});
-        w.settle();
-        reader.look(QStringLiteral("book, %1").arg(QLatin1String(topic)));
-    }
-    w.press(Qt::Key_Left, Qt::AltModifier);
-    w.window->drawCurtain();
-    w.settle();
 }
 
 } // namespace
@@ -319,7 +270,7 @@ private slots:
         const CardsOfGame cards = thirdEditionCards(w);
         CardReader reader(w, cards);
         tour(w, [&](const QString& screen) { reader.look(screen); });
-        rest(w, reader);
+        readRest<DraculaScreen>(w, reader, {"round-summary", "hide", "combat"});
         tourOfTheTable(w, reader);
         QVERIFY2(reader.faults.isEmpty(), qPrintable(reader.faults.join(u'\n')));
 

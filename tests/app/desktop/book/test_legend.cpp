@@ -6,6 +6,7 @@
 #include "app/fury3e/desktop/legend.h"
 #include "app/fury3e/text/built_in_cards.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QDir>
 #include <QScrollArea>
@@ -221,12 +222,7 @@ private slots:
         }
     }
 
-    void fits_data()
-    {
-        QTest::addColumn<int>("language");
-        for (std::size_t l = 0; l < languageCount; ++l)
-            QTest::addRow("%s", std::string(languageCodes[l]).c_str()) << int(l);
-    }
+    void fits_data() { test::addLanguages(); }
     /// On the smallest phone nothing is cut, and every button is large enough.
     void fits()
     {

@@ -3,6 +3,7 @@
 #include "app/desktop/book/manual_sheet.h"
 #include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QListWidget>
 #include <QScrollArea>
@@ -57,18 +58,16 @@ class TestManualSheet : public QObject {
 private slots:
     void isReadWhole_data()
     {
-        QTest::addColumn<int>("language");
-        QTest::addColumn<QSize>("size");
+        Rows<int, QSize> row;
         for (std::size_t l = 0; l < languageCount; ++l)
-            QTest::addRow("%s, phone", std::string(languageCodes[l]).c_str()) << int(l) << QSize(360, 640);
-        QTest::newRow("ru, tablet") << int(Language::Ru) << QSize(1280, 800);
+            row(qPrintable(QString::asprintf("%s, phone", std::string(languageCodes[l]).c_str())), int(l), QSize(360, 640));
+        row("ru, tablet", int(Language::Ru), QSize(1280, 800));
     }
     /// Every section of every language comes into sight, with all of its paragraphs, and nothing is cut at the side.
     void isReadWhole()
     {
-        QFETCH(int, language);
-        QFETCH(QSize, size);
-        const WindowFixture fixture(std::string(languageCodes[std::size_t(language)]).c_str());
+        const auto [language, size] = rowOf<int, QSize>();
+        const WindowFixture fixture(languageCodes[std::size_t(language)].data());
         const auto manual = builtInManual(static_cast<Language>(language));
         QVERIFY(manual);
         QWidget window;

@@ -77,8 +77,7 @@ private slots:
     {
         QFETCH(QString, language);
         WindowFixture w(language.toUtf8().constData(), 2);
-        w.window->resize(390, 844);
-        w.settle();
+        w.resize(390, 844);
         QVERIFY(w.newGame());
         const auto seen = [&](const char* where) {
             w.settle();
@@ -103,8 +102,7 @@ private slots:
     void thePrimaryIsSeenInACombat()
     {
         WindowFixture w("pl", 2);
-        w.window->resize(1280, 800);
-        w.settle();
+        w.resize(1280, 800);
         QString fault;
         QStringList wrong;
         int looked = 0;
@@ -140,8 +138,7 @@ private slots:
     {
         QFETCH(QString, language);
         WindowFixture w(language.toUtf8().constData(), 2);
-        w.window->resize(390, 844);
-        w.settle();
+        w.resize(390, 844);
         QString fault;
         QStringList wrong;
         int looked = 0;

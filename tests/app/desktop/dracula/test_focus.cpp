@@ -42,8 +42,7 @@ void TestFocus::heldKeyOnlyOpens()
     QFETCH(int, key);
     WindowFixture w;
     QVERIFY(test::beginShown(*w.window, {"zurich", "madrid", "athens", "rome"}, true));
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     QVERIFY(w.tabTo("open"));
     const GameState before = w.state();
     HeldKey held(static_cast<Qt::Key>(key));

@@ -2,6 +2,7 @@
 #include "app/desktop/dracula/header_bar.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -15,20 +16,17 @@ class TestHeaderBar : public QObject {
 private slots:
     void noNumberIsCutOnAPhone_data()
     {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<double>("scale");
-        QTest::addColumn<QSize>("size");
+        Rows<QString, double, QSize> row;
         for (const char* language : {"es", "pl", "ru"})
             for (const double scale : {1.0, 1.5, 2.0})
                 for (const QSize size : {QSize(360, 640), QSize(390, 844)})
-                    QTest::addRow("%s %d %% %d", language, int(scale * 100), size.width()) << QString(language) << scale << size;
+                    row(qPrintable(QString::asprintf("%s %d %% %d", language, int(scale * 100), size.width())), QString(language), scale,
+                        size);
     }
     /// Large words give way, then their size.
     void noNumberIsCutOnAPhone()
     {
-        QFETCH(QString, language);
-        QFETCH(double, scale);
-        QFETCH(QSize, size);
+        const auto [language, scale, size] = rowOf<QString, double, QSize>();
         WindowFixture w(qPrintable(language), scale);
         w.window->resize(size);
         QVERIFY(w.newGame());

@@ -28,8 +28,7 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(bytes->data(), static_cast<qint64>(bytes->size()));
             file.close();
-            w.window->openGame(path);
-            w.settle();
+            w.openGame(path);
             const ThirdEditionJournal journal(w.game());
             HistoryModel model(journal, nullptr);
             model.show(HistoryModel::Whose::Hunters);
@@ -66,12 +65,10 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(bytes.data(), static_cast<qint64>(bytes.size()));
         file.close();
-        w.window->openGame(file.fileName());
-        w.settle();
+        w.openGame(file.fileName());
         const ThirdEditionJournal journal(w.game());
         HistoryModel model(journal, nullptr);
-        w.window->openGame(shorter);
-        w.settle();
+        w.openGame(shorter);
         QVERIFY(w.game().record().entries().size() < 20 && model.rowCount() > 20);
         for (int row = 0; row < model.rowCount(); ++row)
             for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole), int(HistoryModel::SecondRole)})

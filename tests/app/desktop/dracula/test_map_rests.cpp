@@ -55,8 +55,7 @@ private slots:
     void itFitsItsPlace()
     {
         WindowFixture w("pl", 2.0);
-        w.window->resize(360, 640);
-        w.settle();
+        w.resize(360, 640);
         QVERIFY(w.newGame());
         const auto* map = w.screen()->map();
         QVERIFY(map->isVisible());

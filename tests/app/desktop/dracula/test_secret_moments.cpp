@@ -4,6 +4,7 @@
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -68,20 +69,16 @@ class TestSecretMoments : public QObject {
 private slots:
     void itLiesBesideTheQuestion_data()
     {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("scale");
+        Rows<QString, QSize, double> row;
         for (const char* language : {"en", "es", "pl", "ru", "it"})
             for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(390, 844)})
                 for (const double scale : {1.0, 2.0})
                     if (scale == 1 || size.width() > 400)
-                        QTest::addRow("%s %d %.0f", language, size.width(), scale) << QString(language) << size << scale;
+                        row(qPrintable(QString::asprintf("%s %d %.0f", language, size.width(), scale)), QString(language), size, scale);
     }
     void itLiesBesideTheQuestion()
     {
-        QFETCH(QString, language);
-        QFETCH(QSize, size);
-        QFETCH(double, scale);
+        const auto [language, size, scale] = rowOf<QString, QSize, double>();
         SecretMoments w(qPrintable(language), scale);
         w.window->resize(size);
         QVERIFY(w.begin());
@@ -113,11 +110,9 @@ private slots:
     }
     void aPhoneGivesItTheRoom_data()
     {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("scale");
-        const auto row = [](const char* language, QSize size, double scale) {
-            QTest::addRow("%s %d %.0f", language, size.width(), scale) << QString(language) << size << scale;
+        Rows<QString, QSize, double> add;
+        const auto row = [&](const char* language, QSize size, double scale) {
+            add(qPrintable(QString::asprintf("%s %d %.0f", language, size.width(), scale)), QString(language), size, scale);
         };
         row("es", {360, 640}, 1);
         row("es", {360, 640}, 2);
@@ -129,9 +124,7 @@ private slots:
     /// There is a map where it tells something, and else none; nothing is cut, and no word lies on another.
     void aPhoneGivesItTheRoom()
     {
-        QFETCH(QString, language);
-        QFETCH(QSize, size);
-        QFETCH(double, scale);
+        const auto [language, size, scale] = rowOf<QString, QSize, double>();
         SecretMoments w(qPrintable(language), scale);
         w.window->resize(size);
         QVERIFY(w.begin());
@@ -252,16 +245,13 @@ private slots:
         QVERIFY(w.find());
         QVERIFY(isReveal(w.band()));
         QVERIFY(!w.tableBand()->isVisible());
-        w.window->drawCurtain();
-        w.settle();
+        w.drawCurtain();
         QVERIFY(isReveal(w.tableBand()));
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         w.band()->setByHand();
         w.settle();
         QVERIFY(!w.band()->isVisible());
-        w.window->drawCurtain();
-        w.settle();
+        w.drawCurtain();
         QVERIFY(!w.tableBand()->isVisible());
     }
     /// When the curtain falls with the decision itself, everybody sees it on the table.
@@ -280,12 +270,10 @@ private slots:
     {
         SecretMoments w;
         QVERIFY(w.begin());
-        w.window->drawCurtain();
-        w.settle();
+        w.drawCurtain();
         QVERIFY(w.find());
         QVERIFY(isReveal(w.tableBand()));
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         w.band()->setByHand();
         w.window->settings().setTheme(ThemeName::Light);
         w.settle();

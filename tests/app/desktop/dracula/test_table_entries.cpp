@@ -362,8 +362,7 @@ void TestTableEntries::whatWasSaidOfACorrectionMakesRoom()
     for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(390, 844)}) {
         WindowFixture w;
         QVERIFY(w.newGame());
-        w.window->resize(size);
-        w.settle();
+        w.resize(size);
         w.screen()->openPutRight();
         w.settle();
         QVERIFY(w.click("kind-number"));
@@ -441,8 +440,7 @@ void TestTableEntries::twoFacesArePutRight()
     QVERIFY(enter({"face-up", "hide-face-up"}));
     QVERIFY(faces(true, false));
     QVERIFY2(!fact().contains("Hide, face up") && fact().contains("face up"), qPrintable(fact()));
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     QStringList said;
     for (const auto* card : w.table()->findChildren<TableCard*>())
         said << card->accessibleName();

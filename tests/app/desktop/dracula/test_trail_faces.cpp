@@ -4,6 +4,7 @@
 #include "core/fury3e/view/public_view.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -23,23 +24,17 @@ private slots:
 
 void TestTrailFaces::openPowersAreOpen_data()
 {
-    QTest::addColumn<bool>("placed");
-    QTest::addColumn<int>("power");
-    QTest::addColumn<bool>("open");
-    QTest::addColumn<QString>("fact");
-    QTest::newRow("dark call") << false << int(Power::DarkCall) << true << "Power · face up";
-    QTest::newRow("misdirect") << false << int(Power::Misdirect) << true << "Power · face up";
-    QTest::newRow("feed with its city") << true << int(Power::Feed) << false << "Feed, face up";
-    QTest::newRow("wolf form over a hidden city") << true << int(Power::WolfForm) << false << "Wolf Form, face up";
-    QTest::newRow("hide") << false << int(Power::Hide) << false << "Power";
+    Rows<bool, int, bool, QString> row;
+    row("dark call", false, int(Power::DarkCall), true, "Power · face up");
+    row("misdirect", false, int(Power::Misdirect), true, "Power · face up");
+    row("feed with its city", true, int(Power::Feed), false, "Feed, face up");
+    row("wolf form over a hidden city", true, int(Power::WolfForm), false, "Wolf Form, face up");
+    row("hide", false, int(Power::Hide), false, "Power");
 }
 
 void TestTrailFaces::openPowersAreOpen()
 {
-    QFETCH(bool, placed);
-    QFETCH(int, power);
-    QFETCH(bool, open);
-    QFETCH(QString, fact);
+    const auto [placed, power, open, fact] = rowOf<bool, int, bool, QString>();
     const Ruleset rules = ruleset();
     const Sentences sentences(rules.board, rules.cards, Language::En);
     GameState state;

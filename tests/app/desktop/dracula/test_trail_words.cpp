@@ -6,6 +6,7 @@
 #include "app/text/resources.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -21,12 +22,7 @@ private slots:
         loadFonts();
     }
 
-    void areWhole_data()
-    {
-        QTest::addColumn<int>("language");
-        for (std::size_t n = 0; n < languageCount; ++n)
-            QTest::addRow("%s", std::string(languageCodes[n]).c_str()) << static_cast<int>(n);
-    }
+    void areWhole_data() { test::addLanguages(); }
     /// No word of an Encounter's name leaves its card: the longest is Polish.
     void areWhole()
     {

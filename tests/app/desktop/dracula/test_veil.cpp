@@ -7,6 +7,7 @@
 #include "tests/app/desktop/round_tour.h"
 #include "tests/app/desktop/text_spy.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QAccessible>
 #include <QSet>
@@ -94,17 +95,15 @@ private slots:
 
 void TestVeil::secretsLookAlike_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::newRow("landscape") << QSize(1280, 800) << 1.0;
-    QTest::newRow("portrait") << QSize(800, 1280) << 1.0;
-    QTest::newRow("large text") << QSize(1280, 800) << 1.5;
+    test::Rows<QSize, double> row;
+    row("landscape", QSize(1280, 800), 1.0);
+    row("portrait", QSize(800, 1280), 1.0);
+    row("large text", QSize(1280, 800), 1.5);
 }
 
 void TestVeil::secretsLookAlike()
 {
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
+    const auto [size, scale] = test::rowOf<QSize, double>();
     // The same game for the table; Dracula is elsewhere, holds other cards, and places others.
     QList<QImage> pictures[2];
     QString heard[2];
@@ -377,8 +376,7 @@ void TestVeil::wordsHaveRoom()
             for (const double scale : {1.0, 2.0}) {
                 w.window->settings().setLanguage(language);
                 w.window->settings().setTextScale(scale);
-                w.window->resize(size);
-                w.settle();
+                w.resize(size);
                 // The date beside the buttons too.
                 auto* header = w.screen()->findChild<HeaderBar*>();
                 for (const auto& text : test::paintedTexts(header))

@@ -1,6 +1,7 @@
 // The guided first round: by clicks alone, in every language and in windows of many sizes, left at any point, and with nothing left behind.
 #include "app/fury3e/text/built_in_cards.h"
 #include "tests/app/desktop/first_round/first_round_walk.h"
+#include "tests/support/rows.h"
 
 #include "app/desktop/first_round/end_sheet.h"
 #include "app/desktop/session/pin_lock.h"
@@ -21,8 +22,7 @@ namespace {
 void asAtFirst(WindowFixture& w, QSize size = {1280, 800})
 {
     w.window->settings().setCurtainWhenDecided(true);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
 }
 
 /// What is wrong with how the guide is shown; empty: nothing.
@@ -94,11 +94,10 @@ private slots:
 
 void TestFirstRound::wholeRound_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    const auto row = [](const char* language, int width, int height) {
-        QTest::newRow(qPrintable(QStringLiteral("%1 %2x%3").arg(QLatin1String(language)).arg(width).arg(height)))
-            << QString::fromLatin1(language) << QSize(width, height);
+    test::Rows<QString, QSize> add;
+    const auto row = [&](const char* language, int width, int height) {
+        add(qPrintable(QStringLiteral("%1 %2x%3").arg(QLatin1String(language)).arg(width).arg(height)), QString::fromLatin1(language),
+            QSize(width, height));
     };
     row("es", 1280, 800);
     row("pl", 800, 1280);
@@ -111,8 +110,7 @@ void TestFirstRound::wholeRound_data()
 
 void TestFirstRound::wholeRound()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
+    const auto [language, size] = test::rowOf<QString, QSize>();
     WindowFixture w(qPrintable(language));
     asAtFirst(w, size);
     QStringList names, faults;

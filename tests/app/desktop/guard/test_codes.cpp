@@ -87,8 +87,7 @@ private:
         w.window->show();
         w.window->activateWindow();
         w.settle();
-        w.window->openGame(path);
-        w.settle();
+        w.openGame(path);
     }
     /// On the pad that is open, however long it takes to be ready for it.
     static void typePin(WindowFixture& w, const char* digits)
@@ -373,8 +372,7 @@ private slots:
         enter("correct horse");
         QTRY_VERIFY(w.screen() != nullptr);
         // And lets one set another one.
-        w.window->openSettings();
-        w.settle();
+        w.openSettings();
         QVERIFY(w.click("pin-set") && w.click("pin-forgotten"));
         enter("correct horse");
         w.settle();
@@ -391,8 +389,7 @@ private slots:
         typePin(w, "3141");
         QTRY_VERIFY(w.screen() != nullptr);
         // Or none.
-        w.window->openSettings();
-        w.settle();
+        w.openSettings();
         QVERIFY(w.click("pin-remove") && w.click("pin-forgotten"));
         enter("correct horse");
         w.settle();
@@ -423,14 +420,12 @@ private slots:
         QTRY_VERIFY(w.find<QWidget>("deal") != nullptr);
         QVERIFY(contentOf(path).starts_with("{\"format\":\"demeter-keys/2\",\"by\":\"pin\""));
         QVERIFY(w.click("deal"));
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         QVERIFY2(w.alarm().contains("have a new key") && w.alarm().contains(path), qPrintable(w.alarm()));
         QVERIFY(w.game().submit(ChooseStart{w.place("paris")}));
         w.settle();
         w.window->drawCurtain();
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         QVERIFY2(!w.alarm().contains("new key"), qPrintable(w.alarm()));
     }
 
@@ -489,8 +484,7 @@ private slots:
         askForStart(w);
         QVERIFY(w.click("deal"));
         w.window->openCurtain();
-        w.window->openSettings();
-        w.settle();
+        w.openSettings();
         QVERIFY(w.click("passphrase-set"));
         QTest::keyClicks(w.find<QLineEdit>("passphrase"), "short");
         QVERIFY(w.click("passphrase-enter"));

@@ -3,6 +3,7 @@
 #include "app/desktop/session/pin_lock.h"
 #include "core/system/files.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>
@@ -63,21 +64,19 @@ private slots:
 
 void TestPin::whatIsAPin_data()
 {
-    QTest::addColumn<QString>("digits");
-    QTest::addColumn<bool>("fits");
-    QTest::newRow("four") << "1234" << true;
-    QTest::newRow("twelve") << "123456789012" << true;
-    QTest::newRow("three") << "123" << false;
-    QTest::newRow("thirteen") << "1234567890123" << false;
-    QTest::newRow("none") << "" << false;
-    QTest::newRow("letters") << "12a4" << false;
-    QTest::newRow("other digits") << QStringLiteral("١٢٣٤") << false;
+    test::Rows<QString, bool> row;
+    row("four", "1234", true);
+    row("twelve", "123456789012", true);
+    row("three", "123", false);
+    row("thirteen", "1234567890123", false);
+    row("none", "", false);
+    row("letters", "12a4", false);
+    row("other digits", QStringLiteral("١٢٣٤"), false);
 }
 
 void TestPin::whatIsAPin()
 {
-    QFETCH(QString, digits);
-    QFETCH(bool, fits);
+    const auto [digits, fits] = test::rowOf<QString, bool>();
     QCOMPARE(PinLock::isPin(digits), fits);
 }
 
@@ -218,8 +217,7 @@ void TestPin::opensTheScreen()
     WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     auto* open = w.table()->openButton();
     QTest::mousePress(open, Qt::LeftButton);
     QTest::qWait(HoldButton::holdMilliseconds + 200);
@@ -256,8 +254,7 @@ void TestPin::wrongOneDoesNot()
     WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     w.window->askToOpen();
     w.settle();
     PinSheet* pad = w.window->pinSheet();
@@ -288,8 +285,7 @@ void TestPin::isSetAndRemoved()
     const QTemporaryDir keys;
     WindowFixture w("en", 1, test::lockable(keys));
     QVERIFY(w.newGame());
-    w.window->openSettings();
-    w.settle();
+    w.openSettings();
     QVERIFY(w.click("pin-set"));
     PinSheet* pad = w.window->pinSheet();
     QVERIFY(pad->isVisible());
@@ -330,8 +326,7 @@ void TestPin::huntersCannotChangeIt()
 {
     WindowFixture w;
     const auto guards = [&] {
-        w.window->openSettings();
-        w.settle();
+        w.openSettings();
         int found = w.find<QWidget>("theme") != nullptr ? 0 : -1;
         for (const char* guard : {"pin-set", "pin-remove", "peek", "curtain-seconds"})
             found += w.find<QWidget>(QString::fromLatin1(guard)) != nullptr;
@@ -341,8 +336,7 @@ void TestPin::huntersCannotChangeIt()
     QCOMPARE(guards(), 0); // at the start, where anybody may be
     QVERIFY(w.newGame());
     QCOMPARE(guards(), 3); // on Dracula's screen; there is no PIN to remove
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     QCOMPARE(guards(), 0); // at the table
 }
 

@@ -13,6 +13,7 @@
 #include "tests/app/phones/hub_of_phones.h"
 #include "tests/app/phones/joined_phone.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -134,9 +135,7 @@ private slots:
 
 void TestSheets::fit_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
+    test::Rows<QString, QSize, double> row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"es", "pl", "ru", "en", "it"}) // the first three have the longest words
         for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(640, 360), QSize(800, 1280), QSize(1280, 800)})
@@ -144,20 +143,20 @@ void TestSheets::fit_data()
                 const bool shorter = QByteArrayView(language) == "en" || QByteArrayView(language) == "it";
                 if (!full && (shorter || size.width() == 390)) // what fits on the smaller phone fits there
                     continue;
-                QTest::newRow(qPrintable(
-                    QStringLiteral("%1 %2x%3 %4%").arg(QLatin1String(language)).arg(size.width()).arg(size.height()).arg(int(scale * 100))))
-                    << language << size << scale;
+                row(qPrintable(QStringLiteral("%1 %2x%3 %4%")
+                                   .arg(QLatin1String(language))
+                                   .arg(size.width())
+                                   .arg(size.height())
+                                   .arg(int(scale * 100))),
+                    language, size, scale);
             }
 }
 
 void TestSheets::fit()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
+    const auto [language, size, scale] = test::rowOf<QString, QSize, double>();
     WindowFixture w(language.toUtf8().constData(), scale);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     // A phone held upright, and everything larger, has it all in sight at once; the rest scrolls.
     const bool whole = scale == 1.0 && size.height() > 600;
     const auto look = [&](const char* name, bool inSight) {
@@ -259,20 +258,18 @@ void TestSheets::dealIsThreeSteps()
 
 void TestSheets::nothingJumpsWhileWordsAreTyped_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
+    test::Rows<QString, QSize> row;
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     for (const char* language : {"pl", "ru", "en", "es", "it"})
         for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1280, 800)})
             if (full || QByteArrayView(language) == "pl" || QByteArrayView(language) == "ru")
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2x%3").arg(QLatin1String(language)).arg(size.width()).arg(size.height())))
-                    << language << size;
+                row(qPrintable(QStringLiteral("%1 %2x%3").arg(QLatin1String(language)).arg(size.width()).arg(size.height())), language,
+                    size);
 }
 
 void TestSheets::nothingJumpsWhileWordsAreTyped()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
+    const auto [language, size] = test::rowOf<QString, QSize>();
     WindowFixture w(language.toUtf8().constData());
     w.window->resize(size);
     openDealSheet(w);
@@ -290,15 +287,13 @@ void TestSheets::nothingJumpsWhileWordsAreTyped()
 /// From the PIN that holds to a new one, to the same once more, and to what is said of a slip.
 void TestSheets::keysStay()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
+    const auto [language, size] = test::rowOf<QString, QSize>();
     const QTemporaryDir keys;
     WindowFixture w(language.toUtf8().constData(), 1, test::lockable(keys));
     w.window->resize(size);
     QVERIFY(w.newGame());
     QVERIFY(w.window->pinLock()->set("1122"));
-    w.window->openSettings();
-    w.settle();
+    w.openSettings();
     QVERIFY(w.click("pin-set"));
     PinSheet* pad = w.window->pinSheet();
     const auto before = placesOf(w);

@@ -7,6 +7,7 @@
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/load.h"
 #include "tests/support/random_round.h"
+#include "tests/support/rows.h"
 
 #include <QMenu>
 
@@ -175,16 +176,14 @@ private slots:
 
 void TestRoundFlow::whateverIsLegalIsOffered_data()
 {
-    QTest::addColumn<int>("seed");
-    QTest::addColumn<bool>("dealt");
+    Rows<int, bool> row;
     for (int seed = 1; seed <= times(2, 40); ++seed)
-        QTest::addRow("game %d", seed) << seed << (seed % 3 != 0);
+        row(qPrintable(QString::asprintf("game %d", seed)), seed, (seed % 3 != 0));
 }
 
 void TestRoundFlow::whateverIsLegalIsOffered()
 {
-    QFETCH(const int, seed);
-    QFETCH(const bool, dealt);
+    const auto [seed, dealt] = rowOf<int, bool>();
     std::mt19937_64 random(static_cast<std::uint64_t>(seed));
     RoundOptions options;
     options.handling = dealt ? CardHandling::Dealt : CardHandling::DrawnFromBox;
@@ -789,8 +788,7 @@ void TestRoundFlow::olderRecordsAreEnteredByHand()
     QVERIFY(w.game().submit(ChooseStart{w.place("munich")}));
     w.game().closeGame();
     w.window->openGame(path);
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY(!w.state().clockKept);
     QVERIFY(w.choice("Slide the hideouts") != nullptr);
     QVERIFY2(w.choice("Lord Godalming") != nullptr, "a hunter is entered from the guide");

@@ -6,6 +6,7 @@
 #include "app/desktop/kit/labels.h"
 #include "app/fury3e/desktop/guide/question.h"
 #include "tests/app/desktop/text_spy.h"
+#include "tests/support/rows.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -38,19 +39,17 @@ class TestTurnGuide : public QObject {
 private slots:
     void namesAreFoundAsTyped_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QStringList>("typed");
-        QTest::newRow("es") << "Inspección de aduanas" << QStringList{"inspección", "INSPECCION", "de ad", "adu"};
-        QTest::newRow("it") << "Senso d’Emergenza" << QStringList{"senso d'e", "senso d’e", "emer", "Senso"};
-        QTest::newRow("pl") << "Nieustępliwy sługa" << QStringList{"sługa", "sluga", "SLU", "nieustepliwy"};
-        QTest::newRow("pl, its first letter") << "Łódź-Zdrój" << QStringList{"lodz", "Ł", "łódź", "zdroj"};
-        QTest::newRow("ru") << "Наёмные разведчики" << QStringList{"наемные", "Наём", "РАЗВЕД"};
+        test::Rows<QString, QStringList> row;
+        row("es", "Inspección de aduanas", QStringList{"inspección", "INSPECCION", "de ad", "adu"});
+        row("it", "Senso d’Emergenza", QStringList{"senso d'e", "senso d’e", "emer", "Senso"});
+        row("pl", "Nieustępliwy sługa", QStringList{"sługa", "sluga", "SLU", "nieustepliwy"});
+        row("pl, its first letter", "Łódź-Zdrój", QStringList{"lodz", "Ł", "łódź", "zdroj"});
+        row("ru", "Наёмные разведчики", QStringList{"наемные", "Наём", "РАЗВЕД"});
     }
     /// By the beginning of any of its words, with its accents or without them, and by no other part of it.
     void namesAreFoundAsTyped()
     {
-        QFETCH(QString, name);
-        QFETCH(QStringList, typed);
+        const auto [name, typed] = test::rowOf<QString, QStringList>();
         loadFonts();
         Settings settings;
         TurnGuide guide(settings);

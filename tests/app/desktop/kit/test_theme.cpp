@@ -4,6 +4,7 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/theme.h"
 #include "tests/app/desktop/text_spy.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -88,22 +89,18 @@ private slots:
 
     void measuredContrast_data()
     {
-        QTest::addColumn<ThemeName>("theme");
-        QTest::addColumn<QString>("pair");
-        QTest::addColumn<double>("promised");
+        test::Rows<ThemeName, QString, double> row;
         const QJsonObject file = tokensFile().value("contrast").toObject();
         for (const auto& [key, name] : themes) {
             const QJsonObject pairs = file.value(key).toObject();
             for (auto pair = pairs.begin(); pair != pairs.end(); ++pair)
                 if (pair.key().contains('/'))
-                    QTest::addRow("%s %s", key, qPrintable(pair.key())) << name << pair.key() << pair.value().toDouble();
+                    row(qPrintable(QString::asprintf("%s %s", key, qPrintable(pair.key()))), name, pair.key(), pair.value().toDouble());
         }
     }
     void measuredContrast()
     {
-        QFETCH(ThemeName, theme);
-        QFETCH(QString, pair);
-        QFETCH(double, promised);
+        const auto [theme, pair, promised] = test::rowOf<ThemeName, QString, double>();
         const Theme& colors = Theme::of(theme);
         const double measured = contrast(colors(pair.section('/', 0, 0)), colors(pair.section('/', 1, 1)));
         QVERIFY2(std::abs(measured - promised) < 0.06, qPrintable(QStringLiteral("%1 is %2").arg(pair).arg(measured)));
@@ -116,16 +113,14 @@ private slots:
 
     void figureOnBlood_data()
     {
-        QTest::addColumn<ThemeName>("theme");
-        QTest::addColumn<double>("promised");
-        QTest::newRow("dark") << ThemeName::Dark << 7.1;
-        QTest::newRow("light") << ThemeName::Light << 7.3;
-        QTest::newRow("high contrast") << ThemeName::HighContrast << 11.4;
+        test::Rows<ThemeName, double> row;
+        row("dark", ThemeName::Dark, 7.1);
+        row("light", ThemeName::Light, 7.3);
+        row("high contrast", ThemeName::HighContrast, 11.4);
     }
     void figureOnBlood()
     {
-        QFETCH(ThemeName, theme);
-        QFETCH(double, promised);
+        const auto [theme, promised] = test::rowOf<ThemeName, double>();
         const Theme& colors = Theme::of(theme);
         const QColor figure = colors(theme == ThemeName::Light ? u"raised" : u"text");
         QVERIFY(std::abs(contrast(figure, colors(u"blood")) - promised) < 0.06);

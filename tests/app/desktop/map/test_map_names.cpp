@@ -6,6 +6,7 @@
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -197,19 +198,16 @@ private slots:
 
     void tableNames_data()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<int>("side");
-        QTest::addColumn<double>("scale");
+        Rows<QSize, int, double> row;
         for (const double scale : {1.0, 1.5, 2.0})
             for (const auto& [size, side] :
                  {TableSize{{832, 616}, 800}, TableSize{{800, 592}, 800}, TableSize{{1250, 924}, 1200}, TableSize{{360, 266}, 360}})
-                QTest::addRow("%dx%d of %d, %d %%", size.width(), size.height(), side, int(scale * 100)) << size << side << scale;
+                row(qPrintable(QString::asprintf("%dx%d of %d, %d %%", size.width(), size.height(), side, int(scale * 100))), size, side,
+                    scale);
     }
     void tableNames()
     {
-        QFETCH(QSize, size);
-        QFETCH(int, side);
-        QFETCH(double, scale);
+        const auto [size, side, scale] = rowOf<QSize, int, double>();
         setTextScale(scale);
         MapView view;
         view.setBoard(board_);
@@ -269,21 +267,17 @@ private slots:
     /// On his own map every name is measured, not only those that are lit.
     void secretNames_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<double>("scale");
+        Rows<QString, QSize, double> row;
         for (const QByteArray& name : {QByteArray("fury-3e"), QByteArray("fury-2e")})
             for (const auto& [size, scale] :
                  {std::pair(QSize(796, 589), 1.0), {QSize(800, 540), 2.0}, {QSize(390, 270), 1.0}, {QSize(360, 128), 2.0}})
                 if (scale == 1.0 || name == "fury-3e") // the boards differ little
-                    QTest::addRow("%s %dx%d, %d %%", name.constData(), size.width(), size.height(), int(scale * 100))
-                        << QString::fromLatin1(name) << size << scale;
+                    row(qPrintable(QString::asprintf("%s %dx%d, %d %%", name.constData(), size.width(), size.height(), int(scale * 100))),
+                        QString::fromLatin1(name), size, scale);
     }
     void secretNames()
     {
-        QFETCH(QString, name);
-        QFETCH(QSize, size);
-        QFETCH(double, scale);
+        const auto [name, size, scale] = rowOf<QString, QSize, double>();
         setTextScale(scale);
         const auto map = board(name.toUtf8().constData());
         const std::vector<MapModel> models = secretPositions(*map);

@@ -6,6 +6,7 @@
 #include "app/desktop/map/map_scene.h"
 #include "app/desktop/map/map_view.h"
 #include "app/text/map_point.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -807,12 +808,7 @@ private slots:
         QVERIFY(!placed[3]); // under the inset
     }
 
-    void listFindsEveryPlaceByTyping_data()
-    {
-        QTest::addColumn<int>("language");
-        for (std::size_t i = 0; i < languageCount; ++i)
-            QTest::newRow(languageCodes[i].data()) << int(i);
-    }
+    void listFindsEveryPlaceByTyping_data() { test::addLanguages(); }
     void listFindsEveryPlaceByTyping()
     {
         QFETCH(int, language);

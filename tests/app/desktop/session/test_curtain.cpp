@@ -119,8 +119,7 @@ void TestCurtain::gameOpensBehindTheCurtain()
     QVERIFY(w.newGame());
     const QString path = QString::fromStdString(w.game().record().path());
     w.open();
-    w.window->openGame(path);
-    w.settle();
+    w.openGame(path);
     QVERIFY(w.game().hasGame());
     QVERIFY2(w.screen() == nullptr, "the table is the resting state");
     QVERIFY(w.table()->isVisible());
@@ -184,8 +183,7 @@ void TestCurtain::tapDoesNotOpen()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     auto* button = w.table()->openButton();
     for (int n = 0; n < 3; ++n) {
         QTest::mouseClick(button, Qt::LeftButton);
@@ -201,8 +199,7 @@ void TestCurtain::heldKeyOpens()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     QElapsedTimer clock;
     clock.start();
     QVERIFY(w.holdOpen(true));
@@ -214,8 +211,7 @@ void TestCurtain::drawnCurtainWatchesNothing()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     QVERIFY(!w.window->curtain()->watching());
     w.press(Qt::Key_Escape);
     w.window->curtain()->sessionLocked();
@@ -326,8 +322,7 @@ void TestCurtain::waitsAsLongAsItWasSet()
     w.open();
     QCOMPARE(w.window->settings().curtainSeconds(), 15);
     QVERIFY(w.newGame());
-    w.window->openSettings();
-    w.settle();
+    w.openSettings();
     auto* times = w.find<Segmented>("curtain-seconds");
     QVERIFY(times != nullptr);
     const auto parts = times->findChildren<QAbstractButton*>();
@@ -405,8 +400,7 @@ void TestCurtain::drawsQuickly()
             w.window->setWindowState(Qt::WindowNoState);
             w.window->activateWindow();
             w.settle();
-            w.window->openCurtain();
-            w.settle();
+            w.openCurtain();
             // As large as a usual change: the table has something new to show.
             despair = static_cast<std::uint8_t>((despair + 1) % 3);
             QVERIFY(w.game().submit(EnterDespair{despair}));
@@ -469,8 +463,7 @@ void TestCurtain::nothingSecretIsLeft()
                 break;
             if (n % 10 != 9)
                 continue;
-            w.window->openCurtain();
-            w.settle();
+            w.openCurtain();
             QGuiApplication::clipboard()->setText("copied from Dracula's screen: Prague");
             w.press(Qt::Key_Escape);
             w.settle();
@@ -566,7 +559,7 @@ void TestCurtain::whatWasBegunWaits()
     QVERIFY(w.click("put-right"));
     const auto* done = std::get_if<PutRight>(&w.game().record().entries().back().action);
     QVERIFY(done != nullptr);
-    QCOMPARE(done->reason, std::string("garlic was forgotten twice"));
+    QCOMPARE(done->reason, "garlic was forgotten twice");
     const auto* hunter = std::get_if<EditHunter>(&done->edit);
     QVERIFY(hunter != nullptr && hunter->hunter == Hunter::DrSeward && hunter->sheet.damage == 2 && hunter->sheet.delayed);
     QVERIFY(w.game().undo());
@@ -702,14 +695,12 @@ void TestCurtain::nothingWaitsForAnotherGame()
     emit w.screen()->leaveAsked();
     w.settle();
     QVERIFY(w.window->startScreen()->isVisible());
-    w.window->openGame(path);
-    w.settle();
+    w.openGame(path);
     QVERIFY(isForgotten());
     // When a game is opened over it, even the same.
     begin();
     w.press(Qt::Key_Escape);
-    w.window->openGame(path);
-    w.settle();
+    w.openGame(path);
     QVERIFY(isForgotten());
 }
 
@@ -759,8 +750,7 @@ void TestCurtain::secondWindowShowsTheTable()
     QCOMPARE(second->windowTitle(), QString("The table"));
     w.window->activateWindow(); // not every system leaves the focus where it was
     w.settle();
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY(w.screen() != nullptr);
     QVERIFY2(!second->openButton()->isVisible() && !second->menuButton()->isVisible(), "nothing to be touched there");
     int renewed = 0;
@@ -768,8 +758,7 @@ void TestCurtain::secondWindowShowsTheTable()
     QVERIFY(w.game().submit(EnterDespair{2}));
     w.settle();
     QCOMPARE(renewed, 1); // while Dracula's screen is open
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     QCOMPARE(second->findChild<QLabel*>("announcement")->accessibleName(), w.table()->findChild<QLabel*>("announcement")->accessibleName());
     w.window->settings().setTheme(ThemeName::Light);
     QCOMPARE(second->grab().toImage().pixelColor(2, second->height() - 2), Theme::of(ThemeName::Light)(u"window"));
@@ -821,8 +810,7 @@ void TestCurtain::tableMenu()
     WindowFixture w;
     QVERIFY(w.newGame());
     QVERIFY(w.game().submit(EnterDespair{2}));
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     const auto choose = [&](const char* words) {
         if (!w.click("table-menu"))
             return false;

@@ -51,8 +51,7 @@ std::size_t beforeMove(WindowFixture& w, std::uint16_t round)
 /// In the journal on Dracula's screen, the line of the entry with this number is chosen and the way back taken.
 bool goBackInJournal(WindowFixture& w, std::size_t entry)
 {
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     if (!w.click(w.screen()->findChild<QWidget*>("menu")))
         return false;
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -170,8 +169,7 @@ private slots:
         WindowFixture w;
         QVERIFY(w.begin());
         playRounds(w, 2);
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         w.game().goToIfAllowed(beforeMove(w, 1));
         w.settle();
         QVERIFY(w.tabTo("confirm-yes"));
@@ -214,8 +212,7 @@ private slots:
         QVERIFY(w.begin());
         playRounds(w, 2);
         // The last step has raised the round.
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         QVERIFY(w.click(w.screen()->findChild<QWidget*>("undo")));
         QVERIFY(tableAsks(w).contains("code of round 2"));
         QVERIFY(w.screen() == nullptr);
@@ -225,8 +222,7 @@ private slots:
         const std::size_t stood = w.game().record().cursor();
         while (w.game().record().cursor() < stood + 3)
             QVERIFY(w.game().submit(*test::likelyAction(random, w.game().ruleset(), w.state(), {w.state().handling, 0, false})));
-        w.window->openCurtain();
-        w.settle();
+        w.openCurtain();
         QVERIFY(w.click(w.screen()->findChild<QWidget*>("undo")));
         QVERIFY(tableAsks(w).isEmpty() && w.screen() != nullptr);
         QVERIFY(w.game().record().cursor() < stood + 3);
@@ -298,8 +294,7 @@ private slots:
         const QString path = QString::fromStdString(w.game().record().path());
         const auto again = [&] {
             w.open();
-            w.window->openGame(path);
-            w.settle();
+            w.openGame(path);
         };
         again(); // with what has come in
         QVERIFY(w.game().undo());
@@ -370,8 +365,7 @@ private slots:
         QVERIFY(marked);
         const QString path = QString::fromStdString(w.game().record().path());
         w.open();
-        w.window->openGame(path);
-        w.settle();
+        w.openGame(path);
         QVERIFY(mark(w).contains("code 3, 4"));
     }
 

@@ -205,8 +205,7 @@ void TestTableOnPhones::whatAPhoneEntersIsEntered()
 
     // With Dracula's screen in sight it is seen there at once.
     QVERIFY(phone->plays({w.actingId()}));
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     const QString before = asked(w);
     const Hunter next = *activeHunter(w.state());
     QVERIFY(phone->press(phone->question(), "rest"));
@@ -250,8 +249,7 @@ void TestTableOnPhones::theSameAddressAfterARestart()
     emit w.table()->newGameAsked();
     w.settle();
     QVERIFY(!w.phones().isOn());
-    w.window->openGame(path);
-    w.settle();
+    w.openGame(path);
     QCOMPARE(w.phones().url(), renewed);
     // A second window that can only read the game leaves the first one its phones.
     MainWindow other(w.gamesFolder(), test::fixedChance());
@@ -418,16 +416,14 @@ void TestTableOnPhones::draculaKeepsHisMachine()
 
     QVERIFY(w.openFromMenu() && w.click("phones-on"));
     w.press(Qt::Key_Escape);
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY(w.find("stay-yes") == nullptr); // nobody is there yet
     auto phone = w.phone();
     QVERIFY(phone);
     QTRY_VERIFY(w.find("stay-yes") != nullptr);
     w.press(Qt::Key_Escape); // that is the curtain, whatever lies over his screen
     QVERIFY(w.screen() == nullptr && w.find("stay-yes") == nullptr);
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("stay-no")); // the harmless answer
     QVERIFY(w.click("stay-yes"));
     QVERIFY(w.find("stay-yes") == nullptr);
@@ -435,8 +431,7 @@ void TestTableOnPhones::draculaKeepsHisMachine()
     QVERIFY(w.screen() != nullptr);
     w.press(Qt::Key_Escape); // by hand
     QVERIFY(w.screen() == nullptr);
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY2(w.find("stay-yes") == nullptr, "asked once");
 
     // When all have left it is as it was.
@@ -454,8 +449,7 @@ void TestTableOnPhones::draculaKeepsHisMachine()
         QCOMPARE(first.size(), std::size_t(0));
         QCOMPARE(phone->heard("codes")["codes"].size(), codes);
     }
-    w.window->openCurtain();
-    w.settle();
+    w.openCurtain();
     QVERIFY2(w.find("stay-yes") == nullptr, "once a game, not once a start");
     QVERIFY(untilHeDecides() && decide());
     QVERIFY(w.screen() != nullptr);
@@ -471,8 +465,7 @@ void TestTableOnPhones::theRevealReachesPhones()
     file.write(test::playedGame("combat", {"Ana", "Ben", "Mia", "Ivo"}));
     file.close();
     w.useNetworks();
-    w.window->openGame(file.fileName());
-    w.settle();
+    w.openGame(file.fileName());
     QVERIFY(w.openFromMenu() && w.click("phones-on"));
     w.press(Qt::Key_Escape);
     auto phone = w.phone();
@@ -526,8 +519,7 @@ void TestTableOnPhones::aRevealedGameIsHeld()
     QVERIFY(isHeld("rest") && isHeld("pass"));
     w.settle();
     QVERIFY(w.screen() != nullptr && !sheet->isVisible());
-    w.window->drawCurtain();
-    w.settle();
+    w.drawCurtain();
     QVERIFY(w.click("turn-rest") && sheet->isVisible() && w.click("confirm-yes"));
     const auto told = [&](Revealed revealed) {
         (void)phone->question();

@@ -4,6 +4,7 @@
 #include "app/desktop/setup/setting_line.h"
 #include "app/text/resources.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -168,24 +169,19 @@ void TestNewGame::theTableChoosesHowOftenCardsAreShuffled()
 
 void TestNewGame::fits_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
+    test::Rows<QString, QSize, double> row;
     for (const char* language : {"en", "es", "pl", "ru", "it"})
         for (const QSize size : {QSize(800, 1280), QSize(1280, 800), QSize(1920, 1200), QSize(390, 844), QSize(360, 640)})
             for (const double scale : {1.0, 1.5, 2.0})
-                QTest::addRow("%s %dx%d %d %%", language, size.width(), size.height(), int(scale * 100))
-                    << QString::fromLatin1(language) << size << scale;
+                row(qPrintable(QString::asprintf("%s %dx%d %d %%", language, size.width(), size.height(), int(scale * 100))),
+                    QString::fromLatin1(language), size, scale);
 }
 
 void TestNewGame::fits()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
+    const auto [language, size, scale] = test::rowOf<QString, QSize, double>();
     WindowFixture w(language.toUtf8().constData(), scale);
-    w.window->resize(size);
-    w.settle();
+    w.resize(size);
     QVERIFY(w.click("new-game"));
     QWidget* page = w.window->newGamePage();
     const auto boxOf = [page](const QWidget* widget) { return QRect(widget->mapTo(page, QPoint()), widget->size()); };

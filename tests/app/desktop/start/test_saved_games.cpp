@@ -3,6 +3,7 @@
 #include "tests/app/desktop/start/game_files.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/support/machine_pace.h"
+#include "tests/support/rows.h"
 
 #include "app/desktop/start/game_list.h"
 #include "app/desktop/start/games_sheet.h"
@@ -134,13 +135,13 @@ private slots:
 
 void TestSavedGames::listSaysHowFarGamesHaveCome_data()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QStringList>("words"); // setup, under way, revealed earlier, Dracula has won, the hunters have won
-    const auto add = [](const char* language, const char* setup, const char* round, const char* earlier, const char* dracula,
-                        const char* hunters) {
-        QTest::newRow(language) << language
-                                << QStringList{QString::fromUtf8(setup), QString::fromUtf8(round), QString::fromUtf8(earlier),
-                                               QString::fromUtf8(dracula), QString::fromUtf8(hunters)};
+    // `words`: setup, under way, revealed earlier, Dracula has won, the hunters have won
+    Rows<QString, QStringList> row;
+    const auto add = [&](const char* language, const char* setup, const char* round, const char* earlier, const char* dracula,
+                         const char* hunters) {
+        row(language, language,
+            QStringList{QString::fromUtf8(setup), QString::fromUtf8(round), QString::fromUtf8(earlier), QString::fromUtf8(dracula),
+                        QString::fromUtf8(hunters)});
     };
     add("en", "Setup", "Round 2, ", " · revealed, then played on", "Dracula has won", "The hunters have won · revealed");
     add("es", "Preparación", "Ronda 2, ", " · revelada y luego seguida", "Drácula ha ganado", "Los cazadores han ganado · revelada");
@@ -151,8 +152,7 @@ void TestSavedGames::listSaysHowFarGamesHaveCome_data()
 
 void TestSavedGames::listSaysHowFarGamesHaveCome()
 {
-    QFETCH(QString, language);
-    QFETCH(QStringList, words);
+    const auto [language, words] = rowOf<QString, QStringList>();
     GamesFixture w(language.toLatin1());
     const QByteArray ended = playedGame("combat", friends);
     const QString setup = w.put("a.demeter", firstLines(ended, 1), 9);
@@ -339,26 +339,22 @@ void TestSavedGames::isOpenedByEnterAndByTwoClicks()
 
 void TestSavedGames::isNamed_data()
 {
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("kept");
-    QTest::newRow("a name") << "Friday at Ana's"
-                            << "Friday at Ana's";
-    QTest::newRow("Cyrillic") << QStringLiteral("Охота под Рождество") << QStringLiteral("Охота под Рождество");
-    QTest::newRow("emoji") << QStringLiteral("🧛‍♂️ 🦇 👨‍👩‍👧‍👦")
-                           << QStringLiteral("🧛‍♂️ 🦇 👨‍👩‍👧‍👦");
-    QTest::newRow("right to left") << QStringLiteral("ליל דרקולה") << QStringLiteral("ליל דרקולה");
-    QTest::newRow("spaces") << "  two   spaces "
-                            << "two spaces";
-    QTest::newRow("turned") << QStringLiteral("a\u202Eb") << "ab";
-    QTest::newRow("sixty") << QString(60, u'n') << QString(60, u'n');
-    QTest::newRow("sixty that are put together")
-        << QStringLiteral("👨‍👩‍👧‍👦").repeated(60) << QStringLiteral("👨‍👩‍👧‍👦").repeated(60);
+    Rows<QString, QString> row;
+    row("a name", "Friday at Ana's", "Friday at Ana's");
+    row("Cyrillic", QStringLiteral("Охота под Рождество"), QStringLiteral("Охота под Рождество"));
+    row("emoji", QStringLiteral("🧛‍♂️ 🦇 👨‍👩‍👧‍👦"),
+        QStringLiteral("🧛‍♂️ 🦇 👨‍👩‍👧‍👦"));
+    row("right to left", QStringLiteral("ליל דרקולה"), QStringLiteral("ליל דרקולה"));
+    row("spaces", "  two   spaces ", "two spaces");
+    row("turned", QStringLiteral("a\u202Eb"), "ab");
+    row("sixty", QString(60, u'n'), QString(60, u'n'));
+    row("sixty that are put together", QStringLiteral("👨‍👩‍👧‍👦").repeated(60),
+        QStringLiteral("👨‍👩‍👧‍👦").repeated(60));
 }
 
 void TestSavedGames::isNamed()
 {
-    QFETCH(QString, typed);
-    QFETCH(QString, kept);
+    const auto [typed, kept] = rowOf<QString, QString>();
     GamesFixture w;
     const QString path = w.putGame("a.demeter", 1);
     const QByteArray bytes = bytesOf(path);

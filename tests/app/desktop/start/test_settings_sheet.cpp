@@ -22,8 +22,7 @@ private slots:
     void verifier()
     {
         WindowFixture w;
-        w.window->openSettings();
-        w.settle();
+        w.openSettings();
         auto* hash = w.find<QLabel>("verifier-hash");
         QVERIFY(hash != nullptr);
         QCOMPARE(hash->text().remove(u' ').toLatin1(), verifierHash());

@@ -108,20 +108,20 @@ private slots:
             const auto read = readHeaderParts<Recorded>(changed, hidden, {});
             return read ? std::string() : read.error().arguments.empty() ? read.error().code : read.error().arguments[0];
         };
-        QCOMPARE(with(R"("hostTokens":"three")", R"("hostTokens":"four")"), std::string("rulings/hostTokens"));
-        QCOMPARE(with(R"("hostTokens":"three")", R"("hostToken":"three")"), std::string("rulings/hostToken"));
+        QCOMPARE(with(R"("hostTokens":"three")", R"("hostTokens":"four")"), "rulings/hostTokens");
+        QCOMPARE(with(R"("hostTokens":"three")", R"("hostToken":"three")"), "rulings/hostToken");
         QCOMPARE(with(R"("castleStayHeals":"neither","hostTokens":"three")", R"("hostTokens":"three","castleStayHeals":"neither")"),
                  std::string("rulings/castleStayHeals"));
-        QCOMPARE(with(R"("castleStayHeals":"neither",)", ""), std::string()); // as it was before there was such a ruling
-        QCOMPARE(with("drawn-from-box", "dealt-out"), std::string("handling"));
-        QCOMPARE(with(R"("dr-seward":"",)", ""), std::string("players/dr-seward"));
-        QCOMPARE(with(R"("dr-seward":"")", R"("dr-seward":0)"), std::string("players/dr-seward"));
-        QCOMPARE(with(R"("dr-seward":"","van-helsing":"Zoë")", R"("van-helsing":"Zoë","dr-seward":"")"), std::string("players"));
-        QCOMPARE(with(std::string(64, 'a'), std::string(63, 'a')), std::string("boardHash"));
-        QCOMPARE(with(R"("version":"0.1")", R"("version":"")"), std::string("version"));
-        QCOMPARE(with(R"("version":"0.1")", R"("version":"0\u0001")"), std::string("version"));
-        QCOMPARE(with("demeter-game/5", "demeter-game/4"), std::string("demeter-game/4")); // the third edition's
-        QCOMPARE(with(R"("board":"fury-2e",)", R"("cards":"dracula-3e",)"), std::string("board"));
+        QCOMPARE(with(R"("castleStayHeals":"neither",)", ""), ""); // as it was before there was such a ruling
+        QCOMPARE(with("drawn-from-box", "dealt-out"), "handling");
+        QCOMPARE(with(R"("dr-seward":"",)", ""), "players/dr-seward");
+        QCOMPARE(with(R"("dr-seward":"")", R"("dr-seward":0)"), "players/dr-seward");
+        QCOMPARE(with(R"("dr-seward":"","van-helsing":"Zoë")", R"("van-helsing":"Zoë","dr-seward":"")"), "players");
+        QCOMPARE(with(std::string(64, 'a'), std::string(63, 'a')), "boardHash");
+        QCOMPARE(with(R"("version":"0.1")", R"("version":"")"), "version");
+        QCOMPARE(with(R"("version":"0.1")", R"("version":"0\u0001")"), "version");
+        QCOMPARE(with("demeter-game/5", "demeter-game/4"), "demeter-game/4"); // the third edition's
+        QCOMPARE(with(R"("board":"fury-2e",)", R"("cards":"dracula-3e",)"), "board");
     }
 
     /// Chance comes in round by round only where the program deals, and there is one way to say so.
@@ -140,10 +140,10 @@ private slots:
             const auto other = readHeaderParts<Recorded>(changed, hidden, {});
             return other ? std::string() : other.error().arguments[0];
         };
-        QCOMPARE(with("each-round", "at-the-start"), std::string("chance"));
-        QCOMPARE(with("each-round", "each-day"), std::string("chance"));
-        QCOMPARE(with(R"("handling":"dealt")", R"("handling":"drawn-from-box")"), std::string("chance"));
-        QCOMPARE(with(R"("chance":"each-round",)", ""), std::string());
+        QCOMPARE(with("each-round", "at-the-start"), "chance");
+        QCOMPARE(with("each-round", "each-day"), "chance");
+        QCOMPARE(with(R"("handling":"dealt")", R"("handling":"drawn-from-box")"), "chance");
+        QCOMPARE(with(R"("chance":"each-round",)", ""), "");
     }
 
     void whatCannotBeWritten()

@@ -69,6 +69,11 @@ struct SecondTable {
         state = *std::move(next);
         return true;
     }
+    /// Does them one after the other, up to the first that is refused.
+    template <typename... Actions> bool act(const fury2e::Action& first, const fury2e::Action& second, const Actions&... more)
+    {
+        return act(first) && act(second, more...);
+    }
     /// Why it is refused; an empty text if it is not.
     std::string whyNot(const fury2e::Action& action) const
     {

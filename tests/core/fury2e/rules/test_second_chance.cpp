@@ -6,6 +6,7 @@
 #include "core/fury2e/view/table_turn.h"
 #include "tests/core/fury2e/rules/second_table.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 #include "tests/support/shares.h"
 
 #include <nlohmann/json.hpp>
@@ -97,16 +98,16 @@ private slots:
                 QVERIFY(t.act(MoveHunters{hunter, secondPlace("rome"), Travel::Road, false}) &&
                         t.act(HuntersAct{HuntersAct::What::Nothing, {}, 0, false}));
             QVERIFY(t.state.step == Step::StartOfTurn && t.act(GoOn{}) && t.act(playTo("nantes")));
-            QCOMPARE(t.whyNot(GoOn{}), std::string("2E-ACT-3"));
+            QCOMPARE(t.whyNot(GoOn{}), "2E-ACT-3");
             const std::vector<Encounter> held = t.state.encounterHand, lies = t.state.reserve;
             QVERIFY(t.act(PlaceEncounter{held.front()}));
             QVERIFY(drawsWait(t.state) && t.state.drawsDue == 1 && asksForChance(t.ruleset, t.state));
             QCOMPARE(t.state.encounterHand.size(), held.size() - 1);
             const PublicView view = publicView(t.ruleset, t.state);
             QVERIFY(view.asked.what == PublicQuestion::What::DrawsWait && tableTurn(t.ruleset, t.state).chance);
-            QCOMPARE(t.whyNot(DrawEncounter{Encounter::Rats}), std::string("2E-ACT-8"));
-            QCOMPARE(t.whyNot(MoveHunters{Hunter::LordGodalming, secondPlace("florence"), Travel::Road, false}), std::string("2E-ACT-7"));
-            QCOMPARE(t.whyNot(SufferPenalty{}), std::string("2E-ACT-7"));
+            QCOMPARE(t.whyNot(DrawEncounter{Encounter::Rats}), "2E-ACT-8");
+            QCOMPARE(t.whyNot(MoveHunters{Hunter::LordGodalming, secondPlace("florence"), Travel::Road, false}), "2E-ACT-7");
+            QCOMPARE(t.whyNot(SufferPenalty{}), "2E-ACT-7");
             const auto legal = legalActions(t.ruleset, t.state);
             QVERIFY(legal == std::vector<Action>{GoOn{}});
             QVERIFY(t.act(words ? Action(say("pepe")) : Action(GoOn{})));
@@ -142,7 +143,7 @@ private slots:
             QVERIFY(t.state.step == Step::RoundBegins && t.state.round == 1 && takesChance(t.state));
             const PublicView asked = publicView(t.ruleset, t.state);
             QVERIFY(asked.asked.what == PublicQuestion::What::RoundBegins && asked.phase == PublicPhase::Dracula);
-            QCOMPARE(t.whyNot(MoveHunters{Hunter::DrSeward, secondPlace("florence"), Travel::Road, false}), std::string("2E-TURN-1"));
+            QCOMPARE(t.whyNot(MoveHunters{Hunter::DrSeward, secondPlace("florence"), Travel::Road, false}), "2E-TURN-1");
             QVERIFY(t.act(words ? say("sal") : GoOn{}));
             QVERIFY(t.state.step == Step::Hunters && takesChance(t.state) != words);
             for (const Hunter hunter : allHunters)
@@ -162,8 +163,8 @@ private slots:
         for (const auto& [handling, chance] : {std::pair(TokenHandling::Dealt, false), std::pair(TokenHandling::DrawnFromBox, true)}) {
             SecondTable t = begunTable(handling, chance);
             QVERIFY(t.state.step == Step::Hunters && !takesChance(t.state));
-            QCOMPARE(t.whyNot(say("sal")), std::string("2E-TURN-1"));
-            QCOMPARE(t.whyNot(PromiseShares{{SharePromise{1}}}), std::string("2E-TURN-1"));
+            QCOMPARE(t.whyNot(say("sal")), "2E-TURN-1");
+            QCOMPARE(t.whyNot(PromiseShares{{SharePromise{1}}}), "2E-TURN-1");
         }
     }
 
@@ -176,10 +177,10 @@ private slots:
             QVERIFY(t.act(say("sal")) && t.state.step == step && t.state.due.size() == 1);
         }
         for (const Step step : {Step::PlaceHunters, Step::ChooseStart})
-            QCOMPARE(stirringTable(step).whyNot(say("sal")), std::string("2E-TURN-1"));
+            QCOMPARE(stirringTable(step).whyNot(say("sal")), "2E-TURN-1");
         SecondTable over = stirringTable(Step::Over);
         over.state.winner = Winner::Dracula;
-        QCOMPARE(over.whyNot(say("sal")), std::string("2E-WIN-1"));
+        QCOMPARE(over.whyNot(say("sal")), "2E-WIN-1");
     }
 
     void onceARound()
@@ -187,9 +188,9 @@ private slots:
         SecondTable t = stirringTable();
         QVERIFY(t.act(say("candelabro")));
         QVERIFY(t.told(What::WordsSaid) == 1 && t.told(What::SharesGiven) == 0);
-        QCOMPARE(textBehind(t, What::WordsSaid), std::string("candelabro"));
-        QCOMPARE(t.whyNot(say("ancora")), std::string("2E-TURN-1"));
-        QCOMPARE(t.whyNot(PromiseShares{{SharePromise{1}}}), std::string("2E-TURN-1"));
+        QCOMPARE(textBehind(t, What::WordsSaid), "candelabro");
+        QCOMPARE(t.whyNot(say("ancora")), "2E-TURN-1");
+        QCOMPARE(t.whyNot(PromiseShares{{SharePromise{1}}}), "2E-TURN-1");
         t.state.round = 4;
         QVERIFY(t.act(say("ancora")));
     }
@@ -199,21 +200,21 @@ private slots:
         std::mt19937_64 random(1);
         const Share a = anyShare(random), b = anyShare(random);
         SecondTable t = stirringTable();
-        QCOMPARE(t.whyNot(AddChance{{{}, {a}}}), std::string("2E-INV-1")); // nothing was promised
-        QCOMPARE(t.whyNot(AddChance{}), std::string("2E-INV-1"));
-        QCOMPARE(t.whyNot(say("Sal")), std::string("2E-INV-1"));
-        QCOMPARE(t.whyNot(PromiseShares{}), std::string("2E-INV-1"));
-        QCOMPARE(t.whyNot(PromiseShares{std::vector<SharePromise>(2, promiseOf(3, a))}), std::string("2E-INV-1"));
+        QCOMPARE(t.whyNot(AddChance{{{}, {a}}}), "2E-INV-1"); // nothing was promised
+        QCOMPARE(t.whyNot(AddChance{}), "2E-INV-1");
+        QCOMPARE(t.whyNot(say("Sal")), "2E-INV-1");
+        QCOMPARE(t.whyNot(PromiseShares{}), "2E-INV-1");
+        QCOMPARE(t.whyNot(PromiseShares{std::vector<SharePromise>(2, promiseOf(3, a))}), "2E-INV-1");
         QVERIFY(t.act(PromiseShares{{promiseOf(3, a), promiseOf(3, b)}}));
         QVERIFY(t.state.step == Step::RoundBegins && t.told(What::SharesPromised) == 1);
         QCOMPARE(textBehind(t, What::SharesPromised), hexText(promiseOf(3, a)) + ' ' + hexText(promiseOf(3, b)));
-        QCOMPARE(t.whyNot(PromiseShares{{promiseOf(3, a)}}), std::string("2E-TURN-1"));
+        QCOMPARE(t.whyNot(PromiseShares{{promiseOf(3, a)}}), "2E-TURN-1");
         for (const auto& wrong : std::vector<std::vector<std::optional<Share>>>{
                  {b, a}, {a}, {a, b, {}}, {a, a}, {std::nullopt, std::nullopt}, {a, anyShare(random)}})
-            QCOMPARE(t.whyNot(AddChance{{{}, wrong}}), std::string("2E-INV-1"));
+            QCOMPARE(t.whyNot(AddChance{{{}, wrong}}), "2E-INV-1");
         SecondTable later = t;
         later.state.round = 4; // what was promised for another round
-        QCOMPARE(later.whyNot(AddChance{{{}, {a, b}}}), std::string("2E-INV-1"));
+        QCOMPARE(later.whyNot(AddChance{{{}, {a, b}}}), "2E-INV-1");
         SecondTable one = t;
         QVERIFY(one.act(AddChance{{"sal", {std::nullopt, b}}}) && one.told(What::WordsSaid) == 1);
         QCOMPARE(textBehind(one, What::SharesGiven), "- " + hexText(b));
@@ -382,11 +383,9 @@ private slots:
 
     void wrongTextsAreRefused_data()
     {
-        QTest::addColumn<QString>("json");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("place");
-        const auto row = [](const char* name, const QString& json, const char* code, const char* place) {
-            QTest::newRow(name) << json << QString::fromLatin1(code) << QString::fromLatin1(place);
+        test::Rows<QString, QString, QString> newRow;
+        const auto row = [&](const char* name, const QString& json, const char* code, const char* place) {
+            newRow(name, json, QString::fromLatin1(code), QString::fromLatin1(place));
         };
         row("short", R"({"action":"promise-shares","promises":["ab"]})", "not-hex", "/promises/0");
         row("capitals", QStringLiteral(R"({"action":"add-chance","shares":[null,"%1"]})").arg(QString(64, u'A')), "not-hex", "/shares/1");
@@ -396,9 +395,7 @@ private slots:
     }
     void wrongTextsAreRefused()
     {
-        QFETCH(QString, json);
-        QFETCH(QString, code);
-        QFETCH(QString, place);
+        const auto [json, code, place] = test::rowOf<QString, QString, QString>();
         const auto action = readAction(stirringTable().ruleset, json.toStdString());
         QVERIFY(!action);
         QCOMPARE(QString::fromStdString(action.error().front().code), code);

@@ -1,5 +1,6 @@
 // Combats of the second edition: which cards, what is booked, when it ends.
 #include "tests/core/fury2e/rules/second_combat.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -88,19 +89,18 @@ private slots:
     }
     void agents_data()
     {
-        QTest::addColumn<int>("agent");
-        QTest::addColumn<QStringList>("tactics");
+        test::Rows<int, QStringList> row;
         const QStringList knife{"punch", "dodge", "knife"};
-        QTest::addRow("knife") << static_cast<int>(Encounter::MinionWithKnife) << knife;
-        QTest::addRow("pistol") << static_cast<int>(Encounter::MinionWithKnifeAndPistol) << (knife + QStringList{"pistol"});
-        QTest::addRow("rifle") << static_cast<int>(Encounter::MinionWithKnifeAndRifle) << (knife + QStringList{"rifle"});
-        QTest::addRow("assassin") << static_cast<int>(Encounter::Assassin) << (knife + QStringList{"pistol", "rifle"});
+        row(qPrintable(QString::asprintf("knife")), static_cast<int>(Encounter::MinionWithKnife), knife);
+        row(qPrintable(QString::asprintf("pistol")), static_cast<int>(Encounter::MinionWithKnifeAndPistol),
+            (knife + QStringList{"pistol"}));
+        row(qPrintable(QString::asprintf("rifle")), static_cast<int>(Encounter::MinionWithKnifeAndRifle), (knife + QStringList{"rifle"}));
+        row(qPrintable(QString::asprintf("assassin")), static_cast<int>(Encounter::Assassin), (knife + QStringList{"pistol", "rifle"}));
     }
     /// 2E-COMB-5, 2E-ENC-2, 2E-ENC-6 to 2E-ENC-8, by day and night alike.
     void agents()
     {
-        QFETCH(int, agent);
-        QFETCH(QStringList, tactics);
+        const auto [agent, tactics] = test::rowOf<int, QStringList>();
         for (const char* position : {byDay, byNight}) {
             SecondTable t = secondCombat(position, seward, static_cast<Encounter>(agent));
             QVERIFY(goToRounds(t));
@@ -265,16 +265,14 @@ private slots:
     }
     void killed_data()
     {
-        QTest::addColumn<int>("before");
-        QTest::addColumn<int>("after");
+        test::Rows<int, int> row;
         for (int blood = 1; blood <= 15; ++blood)
-            QTest::addRow("%d", blood) << blood << (blood > 10 ? 10 : (blood > 5 ? 5 : 0));
+            row(qPrintable(QString::asprintf("%d", blood)), blood, (blood > 10 ? 10 : (blood > 5 ? 5 : 0)));
     }
     /// 2E-COMB-14 to 2E-COMB-16, 2E-WIN-3, 2E-OPEN-34.
     void killed()
     {
-        QFETCH(int, before);
-        QFETCH(int, after);
+        const auto [before, after] = test::rowOf<int, int>();
         QCOMPARE(bloodAfterKilled(before), after);
         for (const bool ends : {false, true}) {
             SecondTable t = secondCombat(byNight, seward);

@@ -1,6 +1,7 @@
 // What is put right by hand in the second edition (2E-GEN-2): it is taken if what comes of it keeps the invariants.
 #include "tests/core/fury2e/rules/second_table.h"
 #include "tests/support/random_second_game.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -104,10 +105,9 @@ class TestSecondCorrections : public QObject {
 private slots:
     void refused_data()
     {
-        QTest::addColumn<PutRight>("correction");
-        QTest::addColumn<int>("what");
-        const auto row = [](const char* name, PutRight correction, Refusal what) {
-            QTest::addRow("%s", name) << std::move(correction) << static_cast<int>(what);
+        test::Rows<PutRight, int> add;
+        const auto row = [&](const char* name, PutRight correction, Refusal what) {
+            add(name, std::move(correction), static_cast<int>(what));
         };
         row("no reason", edit(EditNumber{Number::Blood, 3}, ""), Refusal::ReasonMissing);
         row("too long a reason", edit(EditNumber{Number::Blood, 3}, std::string(longestReason + 1, 'x')), Refusal::ReasonMissing);
@@ -155,8 +155,7 @@ private slots:
     /// 2E-GEN-2.
     void refused()
     {
-        QFETCH(PutRight, correction);
-        QFETCH(int, what);
+        const auto [correction, what] = test::rowOf<PutRight, int>();
         SecondTable t(table);
         t.state.step = Step::Hunters;
         const auto next = apply(t.ruleset, t.state, correction);
@@ -229,18 +228,14 @@ private slots:
         t.state.step = Step::Hunters;
         QVERIFY(t.act(edit(EditEvents{{}, {}, HunterEvent::JonathanHarker})));
         QVERIFY(t.state.trail[5].faceUp && topDue(t.state)->what == Due::What::PutBack && topDue(t.state)->number == 2);
-        QVERIFY(t.act(ChooseEncounters{{Encounter::Fog, Encounter::Fog}}));
-        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(2), {}, {}, false})));
+        QVERIFY(t.act(ChooseEncounters{{Encounter::Fog, Encounter::Fog}}, edit(EditCard{CardPlace::onTrail(2), {}, {}, false})));
         QCOMPARE(t.trail(), "paris | zurich | milan | ^genoa");
     }
     void whileSomethingIsAsked_data()
     {
-        QTest::addColumn<QString>("rest");
-        QTest::addColumn<Asked>("asked");
-        QTest::addColumn<PutRight>("refused");
-        QTest::addColumn<PutRight>("taken");
-        const auto row = [](const char* name, const char* rest, Asked asked, PutRight refused, PutRight taken) {
-            QTest::addRow("%s", name) << QString::fromUtf8(rest) << std::move(asked) << std::move(refused) << std::move(taken);
+        test::Rows<QString, Asked, PutRight, PutRight> add;
+        const auto row = [&](const char* name, const char* rest, Asked asked, PutRight refused, PutRight taken) {
+            add(name, QString::fromUtf8(rest), std::move(asked), std::move(refused), std::move(taken));
         };
         const auto hunter = [](Hunter who, const char* where, int health, int bites) {
             return edit(
@@ -337,10 +332,7 @@ private slots:
     /// 2E-GEN-2, 2E-TURN-1: only what would leave a question without its matter is refused.
     void whileSomethingIsAsked()
     {
-        QFETCH(QString, rest);
-        QFETCH(Asked, asked);
-        QFETCH(PutRight, refused);
-        QFETCH(PutRight, taken);
+        const auto [rest, asked, refused, taken] = test::rowOf<QString, Asked, PutRight, PutRight>();
         SecondTable t(rest.toStdString());
         t.state.step = asked.step;
         if (asked.bitten)
@@ -389,8 +381,7 @@ private slots:
         QVERIFY(t.act(test::playTo("cadiz")) && t.state.step == Step::PlaceEncounter);
         QVERIFY(t.act(edit(EditEncounter{Encounter::Wolves, EncounterZone::Reserve, EncounterZone::Hand, {}, {}, false})));
         QVERIFY(topDue(t.state) != nullptr && topDue(t.state)->what == Due::What::PutBack && topDue(t.state)->number == 1);
-        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(0), placeNamed("atlantic-ocean"), {}, false})));
-        QVERIFY(t.act(ChooseEncounters{{Encounter::Fog}}));
+        QVERIFY(t.act(edit(EditCard{CardPlace::onTrail(0), placeNamed("atlantic-ocean"), {}, false}), ChooseEncounters{{Encounter::Fog}}));
         QVERIFY(t.state.step == Step::Hunters && t.state.trip && !brokenInvariant(t.ruleset, t.state));
     }
     /// What is taken at any moment leaves a game that keeps its invariants and goes on, whatever has been asked.

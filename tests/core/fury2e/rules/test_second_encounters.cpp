@@ -1,5 +1,6 @@
 // What the Encounters of the second edition do when hunters meet them (section 22 of the specification).
 #include "tests/core/fury2e/rules/hunting_table.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -43,20 +44,12 @@ class TestSecondEncounters : public QObject {
 private slots:
     void answers_data()
     {
-        QTest::addColumn<int>("encounter");
-        QTest::addColumn<bool>("night");
-        QTest::addColumn<bool>("prevented");
-        QTest::addColumn<int>("roll");
-        QTest::addColumn<int>("loss");
-        QTest::addColumn<QString>("rule");
-        QTest::addColumn<int>("lost");   // Health of each
-        QTest::addColumn<int>("bitten"); // bites of each
-        QTest::addColumn<bool>("ends");  // the turn
-        QTest::addColumn<bool>("stays"); // the token
-        auto row = [number = 0](Encounter encounter, bool night, bool prevented, int roll, int loss, const char* rule, int lost = 0,
-                                int bitten = 0, bool ends = false, bool stays = false) mutable {
-            QTest::addRow("%d: %s", ++number, encounters[static_cast<std::size_t>(encounter)].id.data())
-                << static_cast<int>(encounter) << night << prevented << roll << loss << rule << lost << bitten << ends << stays;
+        // `lost`: Health of each; `bitten`: bites of each; `ends`: the turn; `stays`: the token
+        test::Rows<int, bool, bool, int, int, QString, int, int, bool, bool> add;
+        auto row = [&add, number = 0](Encounter encounter, bool night, bool prevented, int roll, int loss, const char* rule, int lost = 0,
+                                      int bitten = 0, bool ends = false, bool stays = false) mutable {
+            add(qPrintable(QString::asprintf("%d: %s", ++number, encounters[static_cast<std::size_t>(encounter)].id.data())),
+                static_cast<int>(encounter), night, prevented, roll, loss, rule, lost, bitten, ends, stays);
         };
         using enum Encounter;
         row(Hoax, false, false, 0, 0, ""); // 2E-ENC-9: the table's cards
@@ -97,16 +90,8 @@ private slots:
     }
     void answers()
     {
-        QFETCH(int, encounter);
-        QFETCH(bool, night);
-        QFETCH(bool, prevented);
-        QFETCH(int, roll);
-        QFETCH(int, loss);
-        QFETCH(QString, rule);
-        QFETCH(int, lost);
-        QFETCH(int, bitten);
-        QFETCH(bool, ends);
-        QFETCH(bool, stays);
+        const auto [encounter, night, prevented, roll, loss, rule, lost, bitten, ends, stays] =
+            test::rowOf<int, bool, bool, int, int, QString, int, int, bool, bool>();
         const auto kind = static_cast<Encounter>(encounter);
         HuntingTable t = meeting(kind, night ? "twilight" : "dusk");
         t.sheet(secondMina).bites = 0; // so that nobody falls
@@ -282,8 +267,7 @@ private slots:
             "catacombs":[{"location":"szeged","encounters":["thief","new-vampire"]}]})");
         t.ruleset.rulings.set(Ruling::VampireEndsTurn, 1);
         QVERIFY(t.stay(secondSeward));
-        QVERIFY(t.act(ChooseLying{{CardPlace::catacombs(0), 1}}));
-        QVERIFY(t.act(AnswerEncounter{.roll = 5}));
+        QVERIFY(t.act(ChooseLying{{CardPlace::catacombs(0), 1}}, AnswerEncounter{.roll = 5}));
         QVERIFY(t.due(Due::What::Encounter));
         QCOMPARE(t.state.due.back().encounter, Encounter::Thief);
         QVERIFY(t.act(AnswerEncounter{}));
@@ -454,8 +438,7 @@ private slots:
         QVERIFY(t.state.due.empty());
         QVERIFY(t.sheet(secondSeward).before == std::vector{Encounter::Fog});
         push(t.state, {.what = Due::What::AmbushVictim});
-        QVERIFY(t.act(PlayOnHunter{Encounter::NewVampire, secondSeward}));
-        QVERIFY(t.act(AnswerEncounter{.roll = 6}));
+        QVERIFY(t.act(PlayOnHunter{Encounter::NewVampire, secondSeward}, AnswerEncounter{.roll = 6}));
         QVERIFY(t.state.due.empty());
         QCOMPARE(t.tokens(Encounter::NewVampire), 6);
         beginHunters(t.ruleset, t.state);

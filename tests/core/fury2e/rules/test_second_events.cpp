@@ -1,5 +1,6 @@
 // Dracula's Events in the second edition: drawn, held, played, cancelled; what each of them does.
 #include "tests/core/fury2e/rules/second_combat.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -151,12 +152,8 @@ private slots:
     }
     void moments_data()
     {
-        QTest::addColumn<int>("event");
-        QTest::addColumn<QString>("rule");
-        QTest::addColumn<bool>("atTheStart");
-        const auto row = [](Card event, const char* rule, bool atTheStart) {
-            QTest::addRow("%s", rule) << static_cast<int>(event) << rule << atTheStart;
-        };
+        test::Rows<int, QString, bool> add;
+        const auto row = [&](Card event, const char* rule, bool atTheStart) { add(rule, static_cast<int>(event), rule, atTheStart); };
         row(Card::ControlStorms, "2E-DEV-1", false);
         row(Card::CustomsSearch, "2E-DEV-2", false);
         row(Card::FalseTipOff, "2E-DEV-6", false);
@@ -173,9 +170,7 @@ private slots:
     /// Each at its own moment, and only from the hand.
     void moments()
     {
-        QFETCH(int, event);
-        QFETCH(QString, rule);
-        QFETCH(bool, atTheStart);
+        const auto [event, rule, atTheStart] = test::rowOf<int, QString, bool>();
         const PlayEvent play = eventNamed(static_cast<Card>(event));
         for (const Step step : {Step::StartOfTurn, Step::Catacombs, Step::Movement, Step::PlaceEncounter, Step::Hunters}) {
             SecondTable t = holding(step, {play.event});

@@ -106,18 +106,6 @@ const PlayedSecondGame& playedSecondGame(const std::string& name)
     return found->second;
 }
 
-/// The first line that differs, or nothing.
-QString firstDifferenceIn(const QByteArray& golden, const std::string& now)
-{
-    const QList<QByteArray> was = golden.split('\n'), is = QByteArray::fromStdString(now).split('\n');
-    for (qsizetype i = 0; i < std::max(was.size(), is.size()); ++i)
-        if (was.value(i) != is.value(i))
-            return QStringLiteral("line %1\n was %2\n  is %3")
-                .arg(i + 1)
-                .arg(QString::fromUtf8(was.value(i)), QString::fromUtf8(is.value(i)));
-    return {};
-}
-
 // Finding games.
 
 /// In the order of `SecondEnding`, as a script says it.
@@ -273,14 +261,7 @@ private slots:
         QVERIFY2(played.fault.empty(), played.fault.c_str());
         for (const auto& [suffix, text] :
              {std::pair(".dracula.txt", played.dracula), std::pair(".table.txt", played.table), std::pair(".public.jsonl", played.open)}) {
-            QFile golden(goldenFolder + name + QLatin1String(suffix));
-            if (qEnvironmentVariableIsSet("DEMETER_WRITE_GOLDEN")) {
-                QVERIFY(golden.open(QIODevice::WriteOnly));
-                QVERIFY(golden.write(QByteArray::fromStdString(text)) > 0);
-                golden.close();
-            }
-            QVERIFY2(golden.open(QIODevice::ReadOnly), qPrintable(golden.fileName()));
-            const QString difference = firstDifferenceIn(golden.readAll(), text);
+            const QString difference = test::differenceFromGolden(goldenFolder + name + QLatin1String(suffix), text);
             QVERIFY2(difference.isEmpty(), qPrintable(difference));
         }
         QCOMPARE(played.leaks, 0); // 2E-INFO-4
@@ -317,7 +298,7 @@ private slots:
                 open += std::string(line->open) + '\n';
             rest.erase(0, rest.find('\n') + 1);
         }
-        const QString difference = firstDifferenceIn(QByteArray::fromStdString(played.open), open);
+        const QString difference = test::firstDifference(QByteArray::fromStdString(played.open), open);
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
         // Revealed, it holds.
         const auto lines = readReveal(record.reveal().value());

@@ -1,6 +1,7 @@
 // The hunters' turns in the second edition: order, movement, what they do, Resolve, the hospital, bites and defeat.
 #include "core/fury/overruled.h"
 #include "tests/core/fury2e/rules/hunting_table.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -179,12 +180,10 @@ private slots:
 
     void moves_data()
     {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<int>("travel");
-        QTest::addColumn<QString>("rule");
-        const auto row = [](const char* from, const char* to, Travel travel, const char* rule) {
-            QTest::addRow("%s to %s by %d", from, to, static_cast<int>(travel)) << from << to << static_cast<int>(travel) << rule;
+        test::Rows<QString, QString, int, QString> add;
+        const auto row = [&](const char* from, const char* to, Travel travel, const char* rule) {
+            add(qPrintable(QString::asprintf("%s to %s by %d", from, to, static_cast<int>(travel))), from, to, static_cast<int>(travel),
+                rule);
         };
         row("paris", "brussels", Travel::Road, "2E-DEV-12"); // the Roadblock
         row("brussels", "paris", Travel::Road, "2E-DEV-12");
@@ -218,10 +217,7 @@ private slots:
     }
     void moves()
     {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(int, travel);
-        QFETCH(QString, rule);
+        const auto [from, to, travel, rule] = test::rowOf<QString, QString, int, QString>();
         HuntingTable t(
             R"({"trail":[{"location":"salonica"}],"hunters":{"dr-seward":")" + from.toStdString() +
             R"("},"tokens":{"roadblock":{"on":"road","between":["brussels","paris"]},"storm":{"zone":"black-sea","rounds":2}}})");
@@ -355,14 +351,10 @@ private slots:
 
     void acts_data()
     {
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<int>("what");
-        QTest::addColumn<int>("healed");
-        QTest::addColumn<int>("events");
-        QTest::addColumn<QString>("rule");
-        const auto row = [](const char* place, Does what, int healed, int events, const char* rule) {
-            QTest::addRow("%s %d, health %d, events %d", place, static_cast<int>(what), healed, events)
-                << place << static_cast<int>(what) << healed << events << rule;
+        test::Rows<QString, int, int, int, QString> add;
+        const auto row = [&](const char* place, Does what, int healed, int events, const char* rule) {
+            add(qPrintable(QString::asprintf("%s %d, health %d, events %d", place, static_cast<int>(what), healed, events)), place,
+                static_cast<int>(what), healed, events, rule);
         };
         row("nantes", Does::Nothing, 0, 0, "");
         row("nantes", Does::Nothing, 1, 0, "2E-HUNT-14");
@@ -382,11 +374,7 @@ private slots:
     }
     void acts()
     {
-        QFETCH(QString, place);
-        QFETCH(int, what);
-        QFETCH(int, healed);
-        QFETCH(int, events);
-        QFETCH(QString, rule);
+        const auto [place, what, healed, events, rule] = test::rowOf<QString, int, int, int, QString>();
         HuntingTable t(R"({"trail":[{"location":"salonica"}],"hunters":{"dr-seward":")" + place.toStdString() + R"("}})");
         t.sheet(secondSeward).health = 5;
         QVERIFY(t.stay(secondSeward));

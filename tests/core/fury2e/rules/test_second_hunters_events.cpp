@@ -1,5 +1,6 @@
 // The hunters' Events of the second edition, as far as they touch Dracula (section 24 of the specification).
 #include "tests/core/fury2e/rules/hunting_table.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -399,13 +400,7 @@ private slots:
 
     void refusals_data()
     {
-        QTest::addColumn<int>("event");
-        QTest::addColumn<int>("asked");
-        QTest::addColumn<QString>("hidden");
-        QTest::addColumn<QString>("rule");
-        const auto row = [](const char* name, DraculaEvent event, HunterEvent asked, const char* hidden, const char* rule) {
-            QTest::newRow(name) << static_cast<int>(event) << static_cast<int>(asked) << hidden << rule;
-        };
+        test::Rows<DraculaEvent, HunterEvent, QString, QString> row;
         using enum DraculaEvent;
         row("devilish power against any", DevilishPower, HunterEvent::ReEquip, "", "");
         row("false tip-off against the carriage", FalseTipOff, HunterEvent::CharteredCarriage, "", "");
@@ -419,14 +414,11 @@ private slots:
     }
     void refusals()
     {
-        QFETCH(int, event);
-        QFETCH(int, asked);
-        QFETCH(QString, hidden);
-        QFETCH(QString, rule);
+        const auto [event, asked, hidden, rule] = test::rowOf<DraculaEvent, HunterEvent, QString, QString>();
         HuntingTable t(newspapers);
         t.state.eventHand = {DraculaEvent::DevilishPower, DraculaEvent::FalseTipOff, DraculaEvent::SensationalistPress, DraculaEvent::Trap};
-        QVERIFY(t.act(card(static_cast<HunterEvent>(asked))));
-        PlayEvent answer{static_cast<DraculaEvent>(event), 0, {}, {}};
+        QVERIFY(t.act(card(asked)));
+        PlayEvent answer{event, 0, {}, {}};
         if (!hidden.isEmpty())
             answer.location = place(hidden.toStdString());
         const auto refused = whyNotRefuse(t.ruleset, t.state, answer);

@@ -2,6 +2,7 @@
 #include "core/fury2e/rules/movement_position.h"
 #include "core/fury2e/text/position.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 #include "tests/support/slow_second_edition.h"
 
 #include <QTest>
@@ -65,8 +66,7 @@ Position TestSecondPerft::position(const nlohmann::json& json) const
 
 void TestSecondPerft::knownAnswers_data()
 {
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QList<quint64>>("answers");
+    test::Rows<QString, QList<quint64>> row;
     struct Start {
         const char* city;
         QList<quint64> day, night;
@@ -83,10 +83,10 @@ void TestSecondPerft::knownAnswers_data()
     };
     for (const Start& start : starts)
         for (const bool night : {false, true})
-            QTest::addRow("%s by %s", start.city, night ? "night" : "day")
-                << QStringLiteral(R"({"time":"%1","trail":[{"location":"%2"}]})")
-                       .arg(QLatin1String(night ? "midnight" : "noon"), QLatin1String(start.city))
-                << (night ? start.night : start.day);
+            row(qPrintable(QString::asprintf("%s by %s", start.city, night ? "night" : "day")),
+                QStringLiteral(R"({"time":"%1","trail":[{"location":"%2"}]})")
+                    .arg(QLatin1String(night ? "midnight" : "noon"), QLatin1String(start.city)),
+                (night ? start.night : start.day));
     const std::tuple<const char*, const char*, QList<quint64>> fuller[]{
         {"Hide whose city moves away (2E-HIDE-6, 2E-TRAIL-12)",
          R"({"time":"midnight","blood":6,"trail":[{"location":"zurich","powers":["wolf-form"]},{"powers":["hide"]},{"location":"strasbourg"},{"location":"paris"},{"location":"le-havre"},{"location":"english-channel"}],"catacombs":[{"location":"munich"},{"location":"geneva"}],"tokens":{"sacredHosts":["milan"]}})",
@@ -123,13 +123,12 @@ void TestSecondPerft::knownAnswers_data()
          {7, 43, 343, 3080, 15058}},
     };
     for (const auto& [what, text, answers] : fuller)
-        QTest::addRow("%s", what) << QString::fromLatin1(text) << answers;
+        row(what, QString::fromLatin1(text), answers);
 }
 
 void TestSecondPerft::knownAnswers()
 {
-    QFETCH(QString, position);
-    QFETCH(QList<quint64>, answers);
+    const auto [position, answers] = test::rowOf<QString, QList<quint64>>();
     const nlohmann::json json = completed(position.toStdString());
     const Position given = this->position(json);
     QVERIFY(given.board);

@@ -1,5 +1,6 @@
 // What the table's other readings of the open questions change in Dracula's turn (core/fury2e/rulings.md).
 #include "tests/core/fury2e/rules/second_table.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -46,20 +47,14 @@ private slots:
     }
     void plays_data()
     {
-        QTest::addColumn<int>("ruling");
-        QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<int>("powers");
-        QTest::addColumn<bool>("inCatacombs");
-        QTest::addColumn<QString>("chosen");
-        QTest::addColumn<QString>("other");
-        const auto row = [](Ruling ruling, const std::string& position, const char* place, std::initializer_list<Power> powers, bool down,
-                            const char* chosen, const char* other) {
+        test::Rows<int, QString, QString, int, bool, QString, QString> add;
+        const auto row = [&](Ruling ruling, const std::string& position, const char* place, std::initializer_list<Power> powers, bool down,
+                             const char* chosen, const char* other) {
             int bits = 0;
             for (const Power each : powers)
                 bits |= 1 << static_cast<int>(each);
-            QTest::addRow("%s %s", rulingTable[static_cast<std::size_t>(ruling)].field.data(), place)
-                << static_cast<int>(ruling) << QString::fromStdString(position) << place << bits << down << chosen << other;
+            add(qPrintable(QString::asprintf("%s %s", rulingTable[static_cast<std::size_t>(ruling)].field.data(), place)),
+                static_cast<int>(ruling), QString::fromStdString(position), place, bits, down, chosen, other);
         };
         row(Ruling::LastBlood, R"({"trail":[{"location":"nantes"}],"blood":1})", "bay-of-biscay", {}, false, "2E-SEA-8", "");
         row(Ruling::LastBlood, R"({"trail":[{"location":"nantes"}],"blood":1,"time":"midnight"})", "", {Power::WolfForm, Power::Hide},
@@ -76,13 +71,8 @@ private slots:
     /// 2E-OPEN-7, 2E-OPEN-12, 2E-OPEN-14, 2E-OPEN-15, 2E-OPEN-19, 2E-OPEN-29: what may be played.
     void plays()
     {
-        QFETCH(int, ruling);
-        QFETCH(QString, position);
-        QFETCH(QString, place);
-        QFETCH(int, powers);
-        QFETCH(bool, inCatacombs);
-        QFETCH(QString, chosen);
-        QFETCH(QString, other);
+        const auto [ruling, position, place, powers, inCatacombs, chosen, other] =
+            test::rowOf<int, QString, QString, int, bool, QString, QString>();
         for (const bool otherwise : {false, true}) {
             SecondTable t(position.toStdString());
             t.ruleset.rulings.set(static_cast<Ruling>(ruling), otherwise);

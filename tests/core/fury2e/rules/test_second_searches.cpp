@@ -157,8 +157,7 @@ private slots:
             QCOMPARE(t.told(What::HideRevealed), 1U);
             QVERIFY(t.due(Due::What::EncounterOrder));
             const auto hideAt = static_cast<std::uint8_t>(gone ? 1 : 0);
-            QVERIFY(t.act(ChooseLying{{CardPlace::onTrail(hideAt), 0}}));
-            QVERIFY(t.act(AnswerEncounter{}));
+            QVERIFY(t.act(ChooseLying{{CardPlace::onTrail(hideAt), 0}}, AnswerEncounter{}));
             QCOMPARE(t.state.due.back().encounter, Encounter::Plague);
             QVERIFY(t.act(AnswerEncounter{}));
             QCOMPARE(t.state.combat.has_value(), !gone);

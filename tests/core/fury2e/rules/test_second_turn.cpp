@@ -1,6 +1,7 @@
 // Dracula's turn in the second edition: setup, time, Catacombs, what a played card does, Encounters, maturing, errors.
 #include "core/fury2e/view/public_view.h"
 #include "tests/core/fury2e/rules/second_table.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -195,15 +196,12 @@ private slots:
     }
     void refusedPlays_data()
     {
-        QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<int>("powers");
-        QTest::addColumn<QString>("rule");
-        const auto row = [](const char* rule, const char* position, const char* place, std::initializer_list<Power> powers = {}) {
+        test::Rows<QString, QString, int, QString> add;
+        const auto row = [&](const char* rule, const char* position, const char* place, std::initializer_list<Power> powers = {}) {
             int bits = 0;
             for (const Power each : powers)
                 bits |= 1 << static_cast<int>(each);
-            QTest::addRow("%s %s %d %s", rule, place, bits, position) << position << place << bits << rule;
+            add(qPrintable(QString::asprintf("%s %s %d %s", rule, place, bits, position)), position, place, bits, rule);
         };
         const char* paris = R"({"trail":[{"location":"paris"}]})";
         const char* night = R"({"trail":[{"location":"paris"}],"time":"midnight"})";
@@ -261,10 +259,7 @@ private slots:
     /// 2E-MOVE-1 to 2E-WOLF-5: each for its own reason.
     void refusedPlays()
     {
-        QFETCH(QString, position);
-        QFETCH(QString, place);
-        QFETCH(int, powers);
-        QFETCH(QString, rule);
+        const auto [position, place, powers, rule] = test::rowOf<QString, QString, int, QString>();
         const SecondTable t(position.toStdString());
         Play play;
         if (!place.isEmpty())

@@ -4,6 +4,7 @@
 #include "core/fury2e/text/input_faults.h"
 #include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <rapidcheck.h>
 
@@ -295,8 +296,7 @@ private slots:
 
     void faults_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("fault");
+        test::Rows<QString, QString> row;
         const std::initializer_list<std::array<const char*, 2>> rows{
             {R"([])", "not-object "},
             {R"({"action":"play")", "json-syntax line 1, column 17"},
@@ -332,12 +332,11 @@ private slots:
             {R"({"action":"put-right","reason":"so","edit":{}})",
              "field-missing /edit number | time | hunter | card | encounter | tokens | events"}};
         for (const auto& [text, fault] : rows)
-            QTest::newRow(text) << text << fault;
+            row(text, text, fault);
     }
     void faults()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, fault);
+        const auto [text, fault] = test::rowOf<QString, QString>();
         const auto read = readAction(secondEdition(), text.toStdString());
         std::string told;
         if (!read) {

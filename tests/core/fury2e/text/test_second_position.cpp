@@ -2,6 +2,7 @@
 #include "core/fury2e/text/input_faults.h"
 #include "core/fury2e/text/position.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QTest>
 
@@ -100,12 +101,10 @@ private slots:
 
     void refused_data()
     {
-        QTest::addColumn<QString>("fields");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("place");
-        const auto row = [this](const char* code, const char* place, const char* fields) {
+        test::Rows<QString, QString, QString> add;
+        const auto row = [&, this](const char* code, const char* place, const char* fields) {
             last_ = QByteArray(code) + ' ' + fields;
-            QTest::newRow(last_.constData()) << QString::fromLatin1(fields) << QString::fromLatin1(code) << QString::fromLatin1(place);
+            add(last_.constData(), QString::fromLatin1(fields), QString::fromLatin1(code), QString::fromLatin1(place));
         };
         row("unknown-format", "/format", R"({"format":"demeter-position/1"})");
         row("unknown-game", "/game", R"({"game":"fury-3e"})");
@@ -199,9 +198,7 @@ private slots:
                 codes.emplace(info.code);
             return codes;
         }();
-        QFETCH(QString, fields);
-        QFETCH(QString, code);
-        QFETCH(QString, place);
+        const auto [fields, code, place] = test::rowOf<QString, QString, QString>();
         const auto read = readWith(with(fields.toStdString()));
         QVERIFY(!read);
         QStringList found;

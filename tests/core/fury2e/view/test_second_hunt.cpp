@@ -2,6 +2,7 @@
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/view/hunt.h"
 #include "tests/support/memory_device.h"
+#include "tests/support/rows.h"
 #include "tests/support/second_golden_games.h"
 
 #include <QTest>
@@ -54,12 +55,7 @@ class TestSecondHunt : public QObject {
 private slots:
     void goldenGames_data()
     {
-        QTest::addColumn<int>("winner");
-        QTest::addColumn<int>("why");
-        QTest::addColumn<bool>("somewhere");
-        const auto row = [](const char* game, Winner winner, Why why, bool somewhere) {
-            QTest::newRow(game) << static_cast<int>(winner) << static_cast<int>(why) << somewhere;
-        };
+        test::Rows<Winner, Why, bool> row;
         row("combat", Winner::Hunters, Why::Combat, true);
         row("penalty", Winner::Hunters, Why::Combat, true); // the penalty has left him 1 Blood
         row("vampires", Winner::Dracula, Why::Bite, true);
@@ -67,14 +63,12 @@ private slots:
 
     void goldenGames()
     {
-        QFETCH(const int, winner);
-        QFETCH(const int, why);
-        QFETCH(const bool, somewhere);
+        const auto [winner, why, somewhere] = test::rowOf<Winner, Why, bool>();
         const Record record = golden(QTest::currentDataTag());
         const PublicLog& log = record.publicLog();
         const Hunt hunt = seenHunt(*record.ruleset().board, log);
-        QCOMPARE(static_cast<int>(hunt.winner), winner);
-        QCOMPARE(static_cast<int>(hunt.end.why), why);
+        QCOMPARE(hunt.winner, winner);
+        QCOMPARE(hunt.end.why, why);
         QCOMPARE(hunt.end.place.has_value(), somewhere);
         QCOMPARE(hunt.end.hunters.empty(), !somewhere);
         QCOMPARE(hunt.rounds, log.back().view.round);

@@ -140,7 +140,7 @@ private slots:
         TableTurn turn = turnOf(table);
         QVERIFY(turn.who == Who::Hunters && turn.options.size() == 1);
         QVERIFY(turn.options[0].hunter == secondGodalming && turn.options[0].stay && turn.options[0].companions.empty());
-        QCOMPARE(refusedThere(table, MoveHunters{secondGodalming, secondPlace("edinburgh"), Travel::Rail, false}), std::string());
+        QCOMPARE(refusedThere(table, MoveHunters{secondGodalming, secondPlace("edinburgh"), Travel::Rail, false}), "");
         QVERIFY(turn.options[0].trainEnds);
         QVERIFY(reaches(turn.options[0], "manchester", Travel::Road));
         QVERIFY(reaches(turn.options[0], "north-sea", Travel::Sea));

@@ -3,6 +3,7 @@
 #include "core/fury3e/text/input_faults.h"
 #include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QObject>
 #include <QTest>
@@ -62,7 +63,7 @@ private slots:
         for (const Power power : allPowers)
             for (const std::string& name : read->powerNames[static_cast<std::size_t>(power)])
                 QVERIFY(!name.empty());
-        QCOMPARE(read->powerNames[static_cast<std::size_t>(Power::Hide)][static_cast<std::size_t>(Language::En)], std::string("Hide"));
+        QCOMPARE(read->powerNames[static_cast<std::size_t>(Power::Hide)][static_cast<std::size_t>(Language::En)], "Hide");
         QCOMPARE(read->powerNames[static_cast<std::size_t>(Power::Misdirect)][static_cast<std::size_t>(Language::Es)],
                  std::string("Engaño"));
     }
@@ -101,12 +102,9 @@ private slots:
 
     void effects_data()
     {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<EncounterEffect>("effect");
-        QTest::addColumn<StaysUnless>("stays");
-        QTest::addColumn<bool>("ambush");
-        const auto row = [](const char* id, StaysUnless stays, const EncounterEffect& effect, bool ambush = true) {
-            QTest::newRow(id) << id << effect << stays << ambush;
+        test::Rows<QString, EncounterEffect, StaysUnless, bool> add;
+        const auto row = [&](const char* id, StaysUnless stays, const EncounterEffect& effect, bool ambush = true) {
+            add(id, id, effect, stays, ambush);
         };
         row("aristocratic-vampire", StaysUnless::Delay, {}, false);
         row("bats", StaysUnless::Discarded, {.batsTokens = 1});
@@ -125,10 +123,7 @@ private slots:
     /// AMB-3: what a card does to a hunter comes from the card file, and so does what keeps it where it lies.
     void effects()
     {
-        QFETCH(QString, id);
-        QFETCH(EncounterEffect, effect);
-        QFETCH(StaysUnless, stays);
-        QFETCH(bool, ambush);
+        const auto [id, effect, stays, ambush] = test::rowOf<QString, EncounterEffect, StaysUnless, bool>();
         const auto cards = test::catalogue();
         const EncounterCard& read = card(*cards, id.toUtf8().constData());
         QVERIFY(read.effect == effect);
@@ -160,10 +155,10 @@ private slots:
         QCOMPARE(items, 38 + 12);
 
         QCOMPARE((*cards)[DraculaEvent::DevilishPower].copies, 2);
-        QCOMPARE((*cards)[DraculaEvent::WildHorses].names[english()], std::string("Wild Horses"));
+        QCOMPARE((*cards)[DraculaEvent::WildHorses].names[english()], "Wild Horses");
         QCOMPARE((*cards)[CombatCard::EscapeAsMist].copies, 1);
         QCOMPARE((*cards)[HunterEvent::NewspaperReports].copies, 5);
-        QCOMPARE((*cards)[HunterEvent::PsychicBond].names[english()], std::string("Psychic Bond"));
+        QCOMPARE((*cards)[HunterEvent::PsychicBond].names[english()], "Psychic Bond");
         QCOMPARE((*cards)[HunterEvent::PsychicBond].copies, 0);
         QCOMPARE(cards->eventLimit, 4); // COMP-10
         QCOMPARE(cards->combatHand, 5); // OPEN-33
@@ -190,11 +185,8 @@ private slots:
 
     void hunterEvents_data()
     {
-        QTest::addColumn<HunterEvent>("event");
-        QTest::addColumn<HunterEventCard>("expected");
-        const auto row = [](HunterEvent event, HunterEventCard expected) {
-            QTest::newRow(std::string(idOf(event)).c_str()) << event << expected;
-        };
+        test::Rows<HunterEvent, HunterEventCard> add;
+        const auto row = [&](HunterEvent event, HunterEventCard expected) { add(std::string(idOf(event)).c_str(), event, expected); };
         const auto at = [](HunterMoment moment) {
             HunterEventCard card;
             card.moment = moment;
@@ -252,8 +244,7 @@ private slots:
     /// EVT-1: what the card file says of who plays a hunters' Event card, when, and at what price.
     void hunterEvents()
     {
-        QFETCH(HunterEvent, event);
-        QFETCH(HunterEventCard, expected);
+        const auto [event, expected] = test::rowOf<HunterEvent, HunterEventCard>();
         const auto cards = test::catalogue();
         const HunterEventCard& card = (*cards)[event];
         QCOMPARE(card.moment, expected.moment);
@@ -298,7 +289,7 @@ private slots:
         for (std::size_t i = 0; i < cards->encounters.size(); ++i)
             QCOMPARE(indexOf(*cards->find(cards->encounters[i].id)), i);
         QVERIFY(!cards->find("rat"));
-        QCOMPARE(cards->nearestId("ratts").value_or("none"), std::string("rats"));
+        QCOMPARE(cards->nearestId("ratts").value_or("none"), "rats");
         QVERIFY(!cards->nearestId("x"));
         QVERIFY(!cards->nearestId(std::string(100000, 'r')));
         for (const Power power : allPowers)
@@ -308,11 +299,9 @@ private slots:
 
     void brokenFiles_data()
     {
-        QTest::addColumn<QString>("patch");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("place");
-        const auto row = [](const char* code, const char* place, const char* patch) {
-            QTest::addRow("%s %s", code, place) << patch << code << place;
+        test::Rows<QString, QString, QString> newRow;
+        const auto row = [&](const char* code, const char* place, const char* patch) {
+            newRow(qPrintable(QString::asprintf("%s %s", code, place)), patch, code, place);
         };
         row("unknown-format", "/format", R"([{"op":"replace","path":"/format","value":"cards"}])");
         row("field-missing", "/encounters", R"([{"op":"remove","path":"/encounters"}])");
@@ -427,9 +416,7 @@ private slots:
     }
     void brokenFiles()
     {
-        QFETCH(QString, patch);
-        QFETCH(QString, code);
-        QFETCH(QString, place);
+        const auto [patch, code, place] = test::rowOf<QString, QString, QString>();
         using Json = nlohmann::ordered_json;
         const auto patched = [&](const std::string& text) { return Json::parse(text).patch(Json::parse(patch.toStdString())).dump(); };
         const bool hunters = place.startsWith("hunters:");

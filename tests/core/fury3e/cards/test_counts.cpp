@@ -4,6 +4,7 @@
 #include "core/fury3e/text/input_faults.h"
 #include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <rapidcheck.h>
 
@@ -78,7 +79,7 @@ private slots:
         QCOMPARE(counts.combatHand, 5);                         // OPEN-33
         QCOMPARE(counts.draculaLife, 15);                       // DMG-2
         QVERIFY(faultsOf(cards(), counts).empty());
-        QCOMPARE(countsJson(cards(), counts).dump(), std::string("{}"));
+        QCOMPARE(countsJson(cards(), counts).dump(), "{}");
         QVERIFY(readCounts(cards(), Json::object()) == counts);
         QVERIFY(countsOf(withCounts(cards(), counts)) == counts);
     }
@@ -126,11 +127,9 @@ private slots:
 
     void refused_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("place");
-        const auto row = [](const char* code, const char* place, const char* text) {
-            QTest::addRow("%s %s %.40s", code, place, text) << text << code << place;
+        test::Rows<QString, QString, QString> add;
+        const auto row = [&](const char* code, const char* place, const char* text) {
+            add(qPrintable(QString::asprintf("%s %s %.40s", code, place, text)), text, code, place);
         };
         row("not-object", "/counts", "7");
         row("not-object", "/counts/encounters", R"({"encounters":[3]})");
@@ -155,9 +154,7 @@ private slots:
     }
     void refused()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, code);
-        QFETCH(QString, place);
+        const auto [text, code, place] = test::rowOf<QString, QString, QString>();
         const auto read = readCounts(cards(), Json::parse(text.toStdString()), "/counts");
         QVERIFY(!read.has_value());
         QCOMPARE(QString::fromStdString(read.error()[0].code), code);

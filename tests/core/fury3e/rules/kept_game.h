@@ -37,6 +37,12 @@ struct KeptGame : Table {
         actions.push_back(action);
         return true;
     }
+    template <typename... Actions> bool act(const Action& first, const Action& second, const Actions&... more)
+    {
+        int number = 0;
+        const auto done = [&](const Action& action) { return ++number > 0 && act(action); };
+        return ((done(first) && done(second)) && ... && done(more)) || tellRefusal(number);
+    }
     bool claim() { return act(ClaimError{auditRecord(startRules, start, actions)}); }
     /// One whole phase: slide (maturing what leaves), play, first card of the hand, no Rumor token.
     bool phase(const Action& play)

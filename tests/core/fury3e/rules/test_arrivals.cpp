@@ -1,5 +1,6 @@
 // What a hunter's arrival turns up, and ambushes: REV, AMB, PR-14, OPEN-9, OPEN-16, and Hide tied to a city.
 #include "answers.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -61,14 +62,7 @@ private slots:
 /// REV-1 REV-3 REV-7 CASE-108 CASE-109 CASE-110
 void TestArrivals::reveals_data()
 {
-    QTest::addColumn<QString>("to");
-    QTest::addColumn<int>("travel");
-    QTest::addColumn<bool>("location");
-    QTest::addColumn<bool>("nothing");
-    QTest::addColumn<bool>("ambush");
-    const auto row = [](const char* name, const char* to, Travel travel, bool location, bool nothing, bool ambush) {
-        QTest::newRow(name) << to << static_cast<int>(travel) << location << nothing << ambush;
-    };
+    Rows<QString, Travel, bool, bool, bool> row;
     row("REV-1, CASE-108: a hideout", "c", Travel::Road, true, false, true);
     row("REV-1: one that is face up already", "b", Travel::Road, false, false, true);
     row("REV-5, CASE-109: past hideouts by rail", "h", Travel::Rail, false, true, false);
@@ -76,16 +70,12 @@ void TestArrivals::reveals_data()
 
 void TestArrivals::reveals()
 {
-    QFETCH(QString, to);
-    QFETCH(int, travel);
-    QFETCH(bool, location);
-    QFETCH(bool, nothing);
-    QFETCH(bool, ambush);
+    const auto [to, travel, location, nothing, ambush] = rowOf<QString, Travel, bool, bool, bool>();
     Table table = minaFirst();
     table.slot(1, "e", {}, {"rats"}).slot(2, "d", {}, {"spy"}).slot(3, "c", {}, {"wolves"}).slot(4, "b", {}, {"bats"}, false, true);
     const std::string city = to.toStdString();
     const ArrivalPreview preview = arrivalPreview(table.rules, table.state, mina, table.at(city));
-    QVERIFY(table.take(table.move(mina, city, static_cast<Travel>(travel))));
+    QVERIFY(table.take(table.move(mina, city, travel)));
     QVERIFY(table.due() == Due::What::Arrival);
     QVERIFY(!table.happened(What::LocationRevealed)); // Dracula may have an answer to the move first
     QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
@@ -132,8 +122,7 @@ void TestArrivals::hide()
     table.slot(1, "c", {}, {"saboteur"}).slot(2, "", Power::Hide, {"rats"}).slot(3, "b", {}, {"spy"}).bond("b");
     const ArrivalPreview preview = arrivalPreview(table.rules, table.state, mina, table.at("b"));
     QVERIFY(preview.revealsHide == Slot{2});
-    QVERIFY(table.take(table.move(mina, "b")));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(table.move(mina, "b"), GoOn{}));
     QVERIFY(table.in(3).faceUp && table.in(2).faceUp && !table.in(1).faceUp);
     QVERIFY(table.happened(What::HideRevealed));
     const std::vector<LyingCard> both{inSlot(table, 3, "spy"), inSlot(table, 2, "rats")};
@@ -141,20 +130,17 @@ void TestArrivals::hide()
     QVERIFY(cardsToChoose(table) == preview.ambushes);
     QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
     // Either first: here Hide's card, then the city's.
-    QVERIFY(table.take(ChooseLying{both[1]}));
-    QVERIFY(table.take(answered()));
+    QVERIFY(table.take(ChooseLying{both[1]}, answered()));
     QVERIFY(table.in(2).encounters[0].faceUp && !table.in(3).encounters[0].faceUp); // HO-10: the one that ambushed
     QVERIFY(cardsToChoose(table) == std::vector<LyingCard>{both[0]});
-    QVERIFY(table.take(ChooseLying{both[0]}));
-    QVERIFY(table.take(answered()));
+    QVERIFY(table.take(ChooseLying{both[0]}, answered()));
     QVERIFY(table.state.due.empty());
     QVERIFY(sound(table));
 
     // REV-6: even if the Location card was face up already (OPEN-14 a).
     Table up = minaFirst();
     up.slot(1, "", Power::Hide, {"rats"}).slot(2, "b", {}, {}, false, true).bond("b");
-    QVERIFY(up.take(up.move(mina, "b")));
-    QVERIFY(up.take(GoOn{}));
+    QVERIFY(up.take(up.move(mina, "b"), GoOn{}));
     QVERIFY(up.happened(What::HideRevealed));
     QVERIFY(!up.happened(What::LocationRevealed));
     QVERIFY(cardsToChoose(up) == std::vector<LyingCard>{inSlot(up, 1, "rats")});
@@ -162,15 +148,13 @@ void TestArrivals::hide()
     QVERIFY(up.take(GoOn{}));
     up.state.now.acted = {};
     up.hunter(seward, "a");
-    QVERIFY(up.take(up.move(seward, "b")));
-    QVERIFY(up.take(GoOn{}));
+    QVERIFY(up.take(up.move(seward, "b"), GoOn{}));
     QVERIFY(!up.happened(What::HideRevealed));
 
     // Wolf Form and Hide share a slot without a Location card (OPEN-21).
     Table pair = minaFirst();
     pair.slot(1, "", PowerSet{Power::Hide, Power::WolfForm}, {"rats"}).slot(2, "", Power::Feed).slot(3, "b", {}, {}).bond("b");
-    QVERIFY(pair.take(pair.move(mina, "b")));
-    QVERIFY(pair.take(GoOn{}));
+    QVERIFY(pair.take(pair.move(mina, "b"), GoOn{}));
     QVERIFY(pair.in(1).faceUp && !pair.in(2).faceUp);
     QVERIFY(cardsToChoose(pair) == std::vector<LyingCard>{inSlot(pair, 1, "rats")});
 }
@@ -181,18 +165,16 @@ void TestArrivals::afterTheBond()
     Table table = minaFirst();
     table.slot(1, "g", {}, {"wolves"}).slot(6, "", Power::Hide, {"rats"}).lair(0, "b", {"spy", "saboteur"}).hunter(seward, "a");
     // CASE-060: the city has become a lair, and Hide's card is cut off.
-    QVERIFY(table.take(table.move(mina, "b")));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(table.move(mina, "b"), GoOn{}));
     QVERIFY(table.state.lairs[0]->faceUp);
     QVERIFY(!table.in(6).faceUp);
     QVERIFY(!table.happened(What::HideRevealed));
     QVERIFY((cardsToChoose(table) == std::vector<LyingCard>{inLair(table, 0, "spy"), inLair(table, 0, "saboteur")}));
-    QCOMPARE(table.refused(ChooseLying{inSlot(table, 6, "rats")}), std::string("AMB-6"));
+    QCOMPARE(table.refused(ChooseLying{inSlot(table, 6, "rats")}), "AMB-6");
     QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
     QVERIFY(table.take(GoOn{}));
     // CASE-059: the Location card is in the deck.
-    QVERIFY(table.take(table.move(seward, "c")));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(table.move(seward, "c"), GoOn{}));
     QVERIFY(table.happened(What::NothingRevealed, {seward, table.at("c")}));
     QVERIFY(table.state.due.empty());
     QVERIFY(!table.in(6).faceUp);
@@ -204,8 +186,7 @@ void TestArrivals::hospital()
     Table table = minaFirst();
     table.slot(1, "e", {}, {"rats"}).slot(2, "d").hospital(mina, "e");
     QVERIFY(!table.in(1).faceUp);
-    QVERIFY(table.take(table.move(mina, "e", Travel::Out)));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(table.move(mina, "e", Travel::Out), GoOn{}));
     QVERIFY(table.in(1).faceUp && !table.in(2).faceUp);
     QVERIFY(table.due() == Due::What::Ambush);
     QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
@@ -244,8 +225,7 @@ void TestArrivals::bats()
     QVERIFY(table.due() == Due::What::Ambush);
     QVERIFY(table.sheet(mina).delayed);
     QCOMPARE(int(table.sheet(mina).bats), 0);
-    QVERIFY(table.take(ChooseLying{inSlot(table, 3, "wolves")}));
-    QVERIFY(table.take(answered()));
+    QVERIFY(table.take(ChooseLying{inSlot(table, 3, "wolves")}, answered()));
     QCOMPARE(int(table.sheet(mina).damage), 4);
     QVERIFY(sound(table));
 }
@@ -257,11 +237,9 @@ void TestArrivals::lairs()
         Table table = minaFirst();
         table.slot(1, "g").lair(1, "b", {"wolves"});
         table.rules.rulings.emptyLair = ruling;
-        QVERIFY(table.take(table.move(mina, "b")));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(table.move(mina, "b"), GoOn{}));
         QVERIFY(table.happened(What::LocationRevealed, {table.at("b")}));
-        QVERIFY(table.take(ChooseLying{inLair(table, 1, "wolves")}));
-        QVERIFY(table.take(answered()));
+        QVERIFY(table.take(ChooseLying{inLair(table, 1, "wolves")}, answered()));
         QVERIFY(table.happened(What::EncounterDiscarded, {table.card("wolves")})); // AMB-3
         QVERIFY(table.state.due.empty());
         QCOMPARE(table.state.lairs[1].has_value(), ruling == EmptyLair::OnArrival); // CASE-106
@@ -271,9 +249,7 @@ void TestArrivals::lairs()
     // CASE-107: declined.
     Table declined = minaFirst();
     declined.slot(1, "g").lair(0, "b", {"wolves"});
-    QVERIFY(declined.take(declined.move(mina, "b")));
-    QVERIFY(declined.take(GoOn{}));
-    QVERIFY(declined.take(GoOn{}));
+    QVERIFY(declined.take(declined.move(mina, "b"), GoOn{}, GoOn{}));
     QVERIFY(declined.state.lairs[0] && declined.state.lairs[0]->faceUp);
     QCOMPARE(declined.state.lairs[0]->encounters.size(), std::size_t{1});
     QVERIFY(!declined.state.lairs[0]->encounters[0].faceUp);
@@ -282,8 +258,7 @@ void TestArrivals::lairs()
     empty.slot(1, "g").lair(2, "b");
     const ArrivalPreview preview = arrivalPreview(empty.rules, empty.state, mina, empty.at("b"));
     QVERIFY(preview.clearsLair && preview.revealsLocation && preview.ambushes.empty());
-    QVERIFY(empty.take(empty.move(mina, "b")));
-    QVERIFY(empty.take(GoOn{}));
+    QVERIFY(empty.take(empty.move(mina, "b"), GoOn{}));
     QVERIFY(empty.happened(What::LocationRevealed, {empty.at("b")}));
     QVERIFY(empty.happened(What::LairCleared, {LairSpace{2}}));
     QVERIFY(!empty.state.lairs[2]);
@@ -292,8 +267,7 @@ void TestArrivals::lairs()
     Table hideout = minaFirst();
     hideout.slot(1, "g").slot(2, "b");
     QVERIFY(!arrivalPreview(hideout.rules, hideout.state, mina, hideout.at("b")).clearsLair);
-    QVERIFY(hideout.take(hideout.move(mina, "b")));
-    QVERIFY(hideout.take(GoOn{}));
+    QVERIFY(hideout.take(hideout.move(mina, "b"), GoOn{}));
     QVERIFY(hideout.lies("b", 2) && hideout.in(2).faceUp);
     QVERIFY(!hideout.happened(What::NothingRevealed));
 }
@@ -304,18 +278,16 @@ void TestArrivals::ambushOrder()
     Table table = minaFirst();
     table.slot(1, "g").lair(0, "b", {"rats", "wolves", "saboteur"});
     table.state.lairs[0]->encounters[0].faceUp = true; // AMB-2: may be used all the same
-    QVERIFY(table.take(table.move(mina, "b")));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(table.move(mina, "b"), GoOn{}));
     QCOMPARE(cardsToChoose(table).size(), std::size_t{3});
     QVERIFY(table.take(ChooseLying{inLair(table, 0, "rats")}));
     QVERIFY(table.happened(What::EncounterRevealed, {table.card("rats"), mina}));
-    QCOMPARE(table.refused(GoOn{}), std::string("TIME-1")); // the hunters answer first
+    QCOMPARE(table.refused(GoOn{}), "TIME-1"); // the hunters answer first
     QVERIFY(table.take(answered()));
     QVERIFY(table.happened(What::EncounterStays, {table.card("rats")}));
-    QCOMPARE(table.refused(ChooseLying{inLair(table, 0, "rats")}), std::string("AMB-4")); // it lies there still, but once per card
+    QCOMPARE(table.refused(ChooseLying{inLair(table, 0, "rats")}), "AMB-4"); // it lies there still, but once per card
     QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
-    QVERIFY(table.take(ChooseLying{inLair(table, 0, "saboteur")}));
-    QVERIFY(table.take(answered(true)));
+    QVERIFY(table.take(ChooseLying{inLair(table, 0, "saboteur")}, answered(true)));
     QVERIFY(table.happened(What::EncounterDiscarded, {table.card("saboteur")}));
     QVERIFY(table.due() == Due::What::Ambush);
     QVERIFY(table.take(GoOn{})); // as many as he likes
@@ -332,10 +304,7 @@ void TestArrivals::sameKindTwice()
     for (const std::uint8_t first : {std::uint8_t{0}, std::uint8_t{1}}) {
         Table table = minaFirst();
         table.hand({"wolves", "wolves", "bats", "bats", "spy"}).slot(1, "g").lair(0, "b", {"rats", "rats"});
-        QVERIFY(table.take(table.move(mina, "b")));
-        QVERIFY(table.take(GoOn{}));
-        QVERIFY(table.take(ChooseLying{inLair(table, 0, "rats", first)}));
-        QVERIFY(table.take(answered()));
+        QVERIFY(table.take(table.move(mina, "b"), GoOn{}, ChooseLying{inLair(table, 0, "rats", first)}, answered()));
         const std::uint8_t second = first == 0 ? 1 : 0;
         QVERIFY(cardsToChoose(table) == std::vector<LyingCard>{inLair(table, 0, "rats", second)});
         QVERIFY(table.take(ChooseLying{inLair(table, 0, "rats", second)}));
@@ -347,9 +316,7 @@ void TestArrivals::sameKindTwice()
 
         Table shot = minaFirst();
         shot.hand({"wolves", "wolves", "bats", "bats", "spy"}).slot(1, "g").lair(0, "b", {"rats", "rats"});
-        QVERIFY(shot.take(shot.move(mina, "b")));
-        QVERIFY(shot.take(GoOn{}));
-        QVERIFY(shot.take(ChooseLying{inLair(shot, 0, "rats", first)}));
+        QVERIFY(shot.take(shot.move(mina, "b"), GoOn{}, ChooseLying{inLair(shot, 0, "rats", first)}));
         QVERIFY(shot.take(answered(true))); // gone: the copy that is left has not been used, whatever number it has now
         QVERIFY(cardsToChoose(shot) == std::vector<LyingCard>{inLair(shot, 0, "rats", 0)});
         QVERIFY(shot.take(ChooseLying{inLair(shot, 0, "rats", 0)}));
@@ -364,13 +331,12 @@ void TestArrivals::askedWhateverLies()
         table.slot(1, "g").lair(0, "b", {"hoax", "aristocratic-vampire"});
         for (PlacedEncounter& card : table.state.lairs[0]->encounters)
             card.faceUp = faceUp;
-        QVERIFY(table.take(table.move(mina, "b")));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(table.move(mina, "b"), GoOn{}));
         QCOMPARE(table.due() == Due::What::Ambush, !faceUp);
         if (faceUp)
             continue;
         QVERIFY(cardsToChoose(table).empty());
-        QCOMPARE(table.refused(ChooseLying{inLair(table, 0, "hoax")}), std::string("AMB-1"));
+        QCOMPARE(table.refused(ChooseLying{inLair(table, 0, "hoax")}), "AMB-1");
         QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
         QVERIFY(table.take(GoOn{}));
         QVERIFY(table.state.due.empty());
@@ -380,35 +346,26 @@ void TestArrivals::askedWhateverLies()
 /// AMB-1 AMB-4 AMB-6
 void TestArrivals::ambushRefused_data()
 {
-    QTest::addColumn<bool>("lair");
-    QTest::addColumn<int>("number");
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("nth");
-    QTest::addColumn<QString>("rule");
-    QTest::newRow("AMB-1: there") << false << 2 << "rats" << 0 << "";
-    QTest::newRow("AMB-1: only one of them") << false << 2 << "rats" << 1 << "AMB-1";
-    QTest::newRow("AMB-1: another kind") << false << 2 << "bats" << 0 << "AMB-1";
-    QTest::newRow("AMB-1: only a search triggers it") << false << 2 << "hoax" << 0 << "AMB-1";
-    QTest::newRow("AMB-1: in another hideout") << false << 1 << "wolves" << 0 << "AMB-1";
-    QTest::newRow("AMB-1: in another city's lair") << true << 0 << "spy" << 0 << "AMB-1";
-    QTest::newRow("AMB-6: on an untied Hide") << false << 3 << "saboteur" << 0 << "AMB-6";
-    QTest::newRow("AMB-1: an empty slot") << false << 5 << "rats" << 0 << "AMB-1";
-    QTest::newRow("AMB-1: no slot") << false << 0 << "rats" << 0 << "AMB-1";
-    QTest::newRow("AMB-1: no lair") << true << 3 << "rats" << 0 << "AMB-1";
+    Rows<bool, int, QString, int, QString> row;
+    row("AMB-1: there", false, 2, "rats", 0, "");
+    row("AMB-1: only one of them", false, 2, "rats", 1, "AMB-1");
+    row("AMB-1: another kind", false, 2, "bats", 0, "AMB-1");
+    row("AMB-1: only a search triggers it", false, 2, "hoax", 0, "AMB-1");
+    row("AMB-1: in another hideout", false, 1, "wolves", 0, "AMB-1");
+    row("AMB-1: in another city's lair", true, 0, "spy", 0, "AMB-1");
+    row("AMB-6: on an untied Hide", false, 3, "saboteur", 0, "AMB-6");
+    row("AMB-1: an empty slot", false, 5, "rats", 0, "AMB-1");
+    row("AMB-1: no slot", false, 0, "rats", 0, "AMB-1");
+    row("AMB-1: no lair", true, 3, "rats", 0, "AMB-1");
 }
 
 void TestArrivals::ambushRefused()
 {
-    QFETCH(bool, lair);
-    QFETCH(int, number);
-    QFETCH(QString, kind);
-    QFETCH(int, nth);
-    QFETCH(QString, rule);
+    const auto [lair, number, kind, nth, rule] = rowOf<bool, int, QString, int, QString>();
     Table table = minaFirst();
     table.hand({"bats", "bats", "wolves", "spy", "rats"}).lair(0, "g", {"spy"});
     table.slot(1, "d", {}, {"wolves"}).slot(2, "b", {}, {"rats", "hoax"}).slot(3, "", Power::Hide, {"saboteur"});
-    QVERIFY(table.take(table.move(mina, "b")));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(table.move(mina, "b"), GoOn{}));
     const CardPlace place{lair, static_cast<std::uint8_t>(number)};
     const LyingCard card{place, table.card(kind.toStdString()), static_cast<std::uint8_t>(nth)};
     QCOMPARE(table.refused(ChooseLying{card}), rule.toStdString());
@@ -422,10 +379,7 @@ void TestArrivals::defeatEndsIt()
     table.slot(1, "g").lair(0, "b", {"wolves", "rats"});
     const auto life = table.rules.cards->hunterSheets[static_cast<std::size_t>(mina)].life;
     table.sheet(mina).damage = static_cast<std::uint8_t>(life - 4);
-    QVERIFY(table.take(table.move(mina, "b")));
-    QVERIFY(table.take(GoOn{}));
-    QVERIFY(table.take(ChooseLying{inLair(table, 0, "wolves")}));
-    QVERIFY(table.take(answered()));
+    QVERIFY(table.take(table.move(mina, "b"), GoOn{}, ChooseLying{inLair(table, 0, "wolves")}, answered()));
     QVERIFY(table.due() == Due::What::Defeat);
     QVERIFY(table.take(Reply{true}));
     QVERIFY(table.happened(What::EncounterDiscarded, {table.card("wolves")})); // AMB-3 all the same
@@ -439,16 +393,14 @@ void TestArrivals::everyArrivalAnew()
 {
     Table table = minaFirst();
     table.slot(1, "g").lair(0, "b", {"wolves", "spy"}, true).hunter(seward, "b");
-    QVERIFY(table.take(table.move(mina, "b")));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(table.move(mina, "b"), GoOn{}));
     QVERIFY(!table.happened(What::LocationRevealed));
     QVERIFY(!table.happened(What::NothingRevealed));
     QCOMPARE(cardsToChoose(table).size(), std::size_t{2});
     QVERIFY(table.state.due.back().hunter == mina);
     QVERIFY(table.take(ChooseLying{inLair(table, 0, "spy")}));
     QVERIFY(table.state.due.back().hunter == mina); // not the one who was there before
-    QVERIFY(table.take(answered()));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(answered(), GoOn{}));
     QVERIFY(table.state.due.empty());
     // AMB-7: Dracula's own arrival is none.
     Table comes;
@@ -470,7 +422,7 @@ void TestArrivals::goneBeforeItIsConfirmed()
     QVERIFY(table.due() == Due::What::Ambush);
     table.hunter(mina, "a");
     QVERIFY(cardsToChoose(table).empty());
-    QCOMPARE(table.refused(ChooseLying{inSlot(table, 1, "rats")}), std::string("AMB-1"));
+    QCOMPARE(table.refused(ChooseLying{inSlot(table, 1, "rats")}), "AMB-1");
     QVERIFY(listsWhatItTakes(table, andEveryCard(table, {GoOn{}})));
     QVERIFY(table.take(GoOn{}));
     QVERIFY(table.state.due.empty());

@@ -17,6 +17,7 @@
 #include "core/fury3e/text/position.h"
 #include "core/fury3e/view/public_view.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <QDir>
 #include <QTest>
@@ -628,8 +629,7 @@ std::string TestCases::run(const Json& run) const
 
 void TestCases::workedCase_data()
 {
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<int>("number");
+    test::Rows<QString, int> add;
     const QDir folder(QStringLiteral(DEMETER_SOURCE_DIR "/tests/cases"));
     const QStringList names = folder.entryList({QStringLiteral("case-*.json")}, QDir::Files, QDir::Name);
     QVERIFY(!names.isEmpty());
@@ -641,15 +641,14 @@ void TestCases::workedCase_data()
             std::string row = file.at("case").get<std::string>() + " " + file.at("title").get<std::string>();
             if (runs[i].contains("name"))
                 row += ": " + runs[i].at("name").get<std::string>();
-            QTest::newRow(row.c_str()) << name << static_cast<int>(i);
+            add(row.c_str(), name, static_cast<int>(i));
         }
     }
 }
 
 void TestCases::workedCase()
 {
-    QFETCH(QString, file);
-    QFETCH(int, number);
+    const auto [file, number] = test::rowOf<QString, int>();
     std::string wrong;
     try {
         wrong = run(Json::parse(test::sourceFile("tests/cases/" + file.toStdString())).at("runs").at(static_cast<std::size_t>(number)));

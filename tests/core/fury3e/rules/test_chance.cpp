@@ -3,6 +3,7 @@
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
 #include "core/fury3e/view/public_log.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 
 #include <QTest>
@@ -65,9 +66,9 @@ private slots:
         Table table = chanceTable();
         QVERIFY(table.take(words("candelabro")));
         QVERIFY(table.happened(Happening::What::WordsSaid));
-        QCOMPARE(ruleOf(table, Happening::What::WordsSaid), std::string("candelabro"));
-        QCOMPARE(table.refused(words("otra vez")), std::string("TIME-1"));
-        QCOMPARE(table.refused(PromiseShares{{SharePromise{1}}}), std::string("TIME-1"));
+        QCOMPARE(ruleOf(table, Happening::What::WordsSaid), "candelabro");
+        QCOMPARE(table.refused(words("otra vez")), "TIME-1");
+        QCOMPARE(table.refused(PromiseShares{{SharePromise{1}}}), "TIME-1");
         table.state.round = 4;
         QVERIFY(table.take(words("otra vez")));
     }
@@ -107,23 +108,23 @@ private slots:
         std::mt19937_64 random(1);
         const Share a = shareOf(random), b = shareOf(random);
         Table table = chanceTable();
-        QCOMPARE(table.refused(AddChance{{{}, {a}}}), std::string("INV-1")); // nothing was promised
-        QCOMPARE(table.refused(PromiseShares{}), std::string("INV-1"));
-        QCOMPARE(table.refused(PromiseShares{std::vector<SharePromise>(2, promiseOf(3, a))}), std::string("INV-1"));
+        QCOMPARE(table.refused(AddChance{{{}, {a}}}), "INV-1"); // nothing was promised
+        QCOMPARE(table.refused(PromiseShares{}), "INV-1");
+        QCOMPARE(table.refused(PromiseShares{std::vector<SharePromise>(2, promiseOf(3, a))}), "INV-1");
         std::vector<SharePromise> many;
         for (std::size_t n = 0; n <= mostShares; ++n)
             many.push_back(SharePromise{static_cast<std::uint8_t>(n)});
-        QCOMPARE(table.refused(PromiseShares{many}), std::string("INV-1"));
+        QCOMPARE(table.refused(PromiseShares{many}), "INV-1");
         QVERIFY(table.take(PromiseShares{{promiseOf(3, a), promiseOf(3, b)}}));
         QVERIFY(table.happened(Happening::What::SharesPromised, {2}));
         QCOMPARE(ruleOf(table, Happening::What::SharesPromised), hexText(promiseOf(3, a)) + ' ' + hexText(promiseOf(3, b)));
-        QCOMPARE(table.refused(PromiseShares{{promiseOf(3, a)}}), std::string("TIME-1")); // once a round
+        QCOMPARE(table.refused(PromiseShares{{promiseOf(3, a)}}), "TIME-1"); // once a round
         for (const auto& wrong : std::vector<std::vector<std::optional<Share>>>{
                  {b, a}, {a}, {a, b, {}}, {a, a}, {std::nullopt, std::nullopt}, {a, shareOf(random)}})
-            QCOMPARE(table.refused(AddChance{{{}, wrong}}), std::string("INV-1"));
+            QCOMPARE(table.refused(AddChance{{{}, wrong}}), "INV-1");
         Table round = table;
         round.state.round = 4; // what was promised for another round
-        QCOMPARE(round.refused(AddChance{{{}, {a, b}}}), std::string("INV-1"));
+        QCOMPARE(round.refused(AddChance{{{}, {a, b}}}), "INV-1");
         QVERIFY(table.refused(AddChance{{{}, {a, std::nullopt}}}).empty());
         QVERIFY(table.refused(AddChance{{"sal", {std::nullopt, std::nullopt}}}).empty());
         QVERIFY(table.take(AddChance{{{}, {a, b}}}));
@@ -135,8 +136,7 @@ private slots:
         std::mt19937_64 random(2);
         const Share a = shareOf(random), b = shareOf(random);
         Table table = chanceTable();
-        QVERIFY(table.take(PromiseShares{{promiseOf(3, a), promiseOf(3, b)}}));
-        QVERIFY(table.take(AddChance{{{}, {std::nullopt, b}}}));
+        QVERIFY(table.take(PromiseShares{{promiseOf(3, a), promiseOf(3, b)}}, AddChance{{{}, {std::nullopt, b}}}));
         QVERIFY(table.happened(Happening::What::SharesGiven, {1, 2}));
         QCOMPARE(ruleOf(table, Happening::What::SharesGiven), "- " + hexText(b));
         QVERIFY(std::ranges::any_of(table.state.happened,
@@ -152,7 +152,7 @@ private slots:
     void wordsAreWrittenInOneWay()
     {
         QFETCH(QString, text);
-        QCOMPARE(chanceTable().refused(words(text.toStdString())), std::string("INV-1"));
+        QCOMPARE(chanceTable().refused(words(text.toStdString())), "INV-1");
     }
 
     void cardsStayThoseThatTheyWere()
@@ -260,23 +260,17 @@ private slots:
 
     void wrongTextsAreNamed_data()
     {
-        QTest::addColumn<QString>("json");
-        QTest::addColumn<QString>("fault"); // code and place
-        QTest::newRow("no list") << R"({"action":"promise-shares","promises":"ab"})"
-                                 << "not-list /promises";
-        QTest::newRow("missing") << R"({"action":"promise-shares"})"
-                                 << "field-missing /promises";
-        QTest::newRow("short") << R"({"action":"promise-shares","promises":["ab"]})"
-                               << "not-hex /promises/0";
-        QTest::newRow("capitals") << QStringLiteral(R"({"action":"add-chance","shares":[null,"%1"]})").arg(QString(64, u'A'))
-                                  << "not-hex /shares/1";
-        QTest::newRow("no text") << R"({"action":"add-chance","words":7})"
-                                 << "not-text /words";
+        // `fault`: code and place
+        Rows<QString, QString> row;
+        row("no list", R"({"action":"promise-shares","promises":"ab"})", "not-list /promises");
+        row("missing", R"({"action":"promise-shares"})", "field-missing /promises");
+        row("short", R"({"action":"promise-shares","promises":["ab"]})", "not-hex /promises/0");
+        row("capitals", QStringLiteral(R"({"action":"add-chance","shares":[null,"%1"]})").arg(QString(64, u'A')), "not-hex /shares/1");
+        row("no text", R"({"action":"add-chance","words":7})", "not-text /words");
     }
     void wrongTextsAreNamed()
     {
-        QFETCH(QString, json);
-        QFETCH(QString, fault);
+        const auto [json, fault] = rowOf<QString, QString>();
         const auto action = readAction(chanceTable().rules, json.toStdString());
         QVERIFY(!action.has_value());
         QCOMPARE(QString::fromStdString(action.error()[0].code + ' ' + action.error()[0].place), fault);

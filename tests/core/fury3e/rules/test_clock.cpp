@@ -1,4 +1,5 @@
 // Sections 4, 5 and 11 of the specification: the clock and what happens when the marker moves.
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -37,23 +38,20 @@ class TestClock : public QObject {
 private slots:
     void firstRound_data()
     {
-        QTest::addColumn<int>("reading");
-        QTest::addColumn<int>("step");
-        QTest::addColumn<int>("day");
-        QTest::newRow("OPEN-1 (a), CASE-152") << 0 << static_cast<int>(Step::Day) << static_cast<int>(Weekday::Monday);
-        QTest::newRow("OPEN-1 (b)") << 1 << static_cast<int>(Step::Dawn) << static_cast<int>(Weekday::Monday);
-        QTest::newRow("OPEN-1 (c)") << 2 << static_cast<int>(Step::Dawn) << static_cast<int>(Weekday::Tuesday);
+        Rows<int, int, int> row;
+        row("OPEN-1 (a), CASE-152", 0, static_cast<int>(Step::Day), static_cast<int>(Weekday::Monday));
+        row("OPEN-1 (b)", 1, static_cast<int>(Step::Dawn), static_cast<int>(Weekday::Monday));
+        row("OPEN-1 (c)", 2, static_cast<int>(Step::Dawn), static_cast<int>(Weekday::Tuesday));
     }
     void firstRound()
     {
-        QFETCH(int, reading);
+        const auto [reading, step, day] = rowOf<int, int, int>();
         Table table;
         QVERIFY(setReading(table.rules.rulings, Ruling::firstRound, static_cast<std::uint8_t>(reading)));
         table.state = newGame(table.rules, CardHandling::Dealt, {}, true);
-        QVERIFY(table.take(PlaceHunters{{table.at("h"), table.at("h"), table.at("g"), table.at("g")}}));
-        QVERIFY(table.take(ChooseStart{table.at("a")}));
-        QTEST(static_cast<int>(table.state.step), "step");
-        QTEST(static_cast<int>(table.state.day), "day");
+        QVERIFY(table.take(PlaceHunters{{table.at("h"), table.at("h"), table.at("g"), table.at("g")}}, ChooseStart{table.at("a")}));
+        QCOMPARE(static_cast<int>(table.state.step), step);
+        QCOMPARE(static_cast<int>(table.state.day), day);
         QCOMPARE(int(table.state.round), 1);
         QCOMPARE(int(table.state.week), 1);
         QVERIFY(!brokenInvariant(table.rules, table.state));
@@ -68,7 +66,7 @@ private slots:
         QCOMPARE(*activeHunter(table.state), Hunter::LordGodalming); // COMP-1
         QVERIFY(table.take(HunterActs{Hunter::LordGodalming, HunterActs::What::Pass, false, false}));
         QCOMPARE(*activeHunter(table.state), Hunter::DrSeward);
-        QCOMPARE(table.refused(HunterActs{Hunter::LordGodalming, HunterActs::What::Pass, false, false}), std::string("TIME-10"));
+        QCOMPARE(table.refused(HunterActs{Hunter::LordGodalming, HunterActs::What::Pass, false, false}), "TIME-10");
         everybodyPasses(table);
         QCOMPARE(table.state.step, Step::Dusk);
         QVERIFY(table.happened(What::TimeMoved, {Weekday::Tuesday, 1}));
@@ -76,8 +74,7 @@ private slots:
         QCOMPARE(table.state.step, Step::Night);
         everybodyPasses(table);
         QCOMPARE(table.state.step, Step::BeforeSlide);
-        QVERIFY(table.take(Slide{}));
-        QVERIFY(table.take(table.play("b")));
+        QVERIFY(table.take(Slide{}, table.play("b")));
         QVERIFY(table.take(PlaceEncounter{table.state.encounterHand[0]}));
         QVERIFY(table.take(EndPhase{}));
         QCOMPARE(table.state.step, Step::Dawn);
@@ -88,18 +85,14 @@ private slots:
 
     void newWeek_data()
     {
-        QTest::addColumn<int>("despair");
-        QTest::addColumn<bool>("rumorWithout");
-        QTest::addColumn<int>("despairAfter");
-        QTest::addColumn<int>("rumorAfter");
-        QTest::newRow("TIME-4, RUM-1, CASE-150") << 1 << false << 2 << 1;
-        QTest::newRow("OPEN-3 (a), CASE-151") << 3 << false << 3 << 0;
-        QTest::newRow("OPEN-3 (b)") << 3 << true << 3 << 1;
+        Rows<int, bool, int, int> row;
+        row("TIME-4, RUM-1, CASE-150", 1, false, 2, 1);
+        row("OPEN-3 (a), CASE-151", 3, false, 3, 0);
+        row("OPEN-3 (b)", 3, true, 3, 1);
     }
     void newWeek()
     {
-        QFETCH(int, despair);
-        QFETCH(bool, rumorWithout);
+        const auto [despair, rumorWithout, despairAfter, rumorAfter] = rowOf<int, bool, int, int>();
         Table table = hunters(Step::PlaceRumor, Weekday::Sunday);
         table.rules.rulings.rumorWithoutDespair = rumorWithout ? NoYes::Yes : NoYes::No;
         table.state.despair = static_cast<std::uint8_t>(despair);
@@ -108,8 +101,8 @@ private slots:
         QVERIFY(table.take(PutRightRuling{Ruling::seaLairs, 1})); // settles: no Rumor token can be placed, so the phase is over
         QCOMPARE(table.state.step, Step::Dawn);
         QCOMPARE(table.state.day, Weekday::Monday);
-        QTEST(int(table.state.despair), "despairAfter");
-        QTEST(int(table.state.rumorTokens), "rumorAfter");
+        QCOMPARE(int(table.state.despair), despairAfter);
+        QCOMPARE(int(table.state.rumorTokens), rumorAfter);
         QCOMPARE(int(table.state.week), 2);
         QVERIFY(table.happened(What::WeekEnded, {2}));
     }
@@ -128,13 +121,13 @@ private slots:
         QCOMPARE(table.state.tokens.fog.size(), std::size_t{1});
         QCOMPARE(int(table.state.tokens.fog[0].second), 1);
         QCOMPARE(table.due(), Due::What::RemoveStorm);
-        QCOMPARE(table.refused(GoOn{}), std::string("TIME-7"));
-        QCOMPARE(table.refused(ChoosePlace{table.at("a")}), std::string("STORM-3"));
+        QCOMPARE(table.refused(GoOn{}), "TIME-7");
+        QCOMPARE(table.refused(ChoosePlace{table.at("a")}), "STORM-3");
         QVERIFY(table.take(ChoosePlace{table.at("t")}));
         QVERIFY(!table.state.tokens.storms.contains(table.at("t")));
         QCOMPARE(table.state.tokens.storms.size(), 2);
         QCOMPARE(table.due(), Due::What::RemoveRoadblock);
-        QCOMPARE(table.refused(ChooseRoad{Roadblock{true, one.a, one.b}}), std::string("BLK-3"));
+        QCOMPARE(table.refused(ChooseRoad{Roadblock{true, one.a, one.b}}), "BLK-3");
         QVERIFY(table.take(ChooseRoad{two}));
         QCOMPARE(table.state.tokens.roadblocks, std::vector<Roadblock>{one});
         QCOMPARE(table.state.step, Step::Night);
@@ -179,25 +172,18 @@ private slots:
 
     void combatAtDawnAndDusk_data()
     {
-        QTest::addColumn<QString>("current");
-        QTest::addColumn<bool>("hospital");
-        QTest::addColumn<bool>("seaCombat");
-        QTest::addColumn<int>("step");
-        QTest::addColumn<bool>("combat");
+        Rows<QString, bool, bool, int, bool> row;
         for (const Step step : {Step::Dawn, Step::Dusk}) {
             const char* name = step == Step::Dawn ? "dawn" : "dusk";
-            QTest::addRow("TIME-6 at %s", name) << "e" << false << false << static_cast<int>(step) << true;
-            QTest::addRow("HOSP-4 at %s", name) << "e" << true << false << static_cast<int>(step) << false;
-            QTest::addRow("OPEN-12 (a) at %s", name) << "s" << false << false << static_cast<int>(step) << false;
-            QTest::addRow("OPEN-12 (b) at %s", name) << "s" << false << true << static_cast<int>(step) << true;
+            row(qPrintable(QString::asprintf("TIME-6 at %s", name)), "e", false, false, static_cast<int>(step), true);
+            row(qPrintable(QString::asprintf("HOSP-4 at %s", name)), "e", true, false, static_cast<int>(step), false);
+            row(qPrintable(QString::asprintf("OPEN-12 (a) at %s", name)), "s", false, false, static_cast<int>(step), false);
+            row(qPrintable(QString::asprintf("OPEN-12 (b) at %s", name)), "s", false, true, static_cast<int>(step), true);
         }
     }
     void combatAtDawnAndDusk()
     {
-        QFETCH(QString, current);
-        QFETCH(bool, hospital);
-        QFETCH(bool, seaCombat);
-        QFETCH(int, step);
+        const auto [current, hospital, seaCombat, step, combat] = rowOf<QString, bool, bool, int, bool>();
         Table table = hunters(static_cast<Step>(step));
         table.rules.rulings.seaCombat = seaCombat ? NoYes::Yes : NoYes::No;
         table.state.trail[0].reset();
@@ -209,7 +195,7 @@ private slots:
             table.hunter(Hunter::MinaHarker, current.toStdString());
         table.sheet(Hunter::MinaHarker).delayed = true; // REV-9, COMB-1: a delayed one fights too
         QVERIFY(table.take(GoOn{}));
-        QTEST(table.state.combat.has_value(), "combat");
+        QCOMPARE(table.state.combat.has_value(), combat);
         if (table.state.combat)
             QCOMPARE(table.state.combat->hunters, HunterSet(Hunter::MinaHarker));
         QCOMPARE(table.in(1).faceUp, table.state.combat.has_value() || current != "s");
@@ -248,25 +234,25 @@ private slots:
 
     void fogAndCombat_data()
     {
-        QTest::addColumn<int>("reading");
-        QTest::addColumn<int>("ways");
-        QTest::newRow("FOG-3, OPEN-13, PR-31 per hunter, CASE-115") << 0 << 4;
-        QTest::newRow("PR-31 whole combat") << 1 << 2;
+        Rows<int, int> row;
+        row("FOG-3, OPEN-13, PR-31 per hunter, CASE-115", 0, 4);
+        row("PR-31 whole combat", 1, 2);
     }
     void fogAndCombat()
     {
-        QFETCH(int, reading);
+        const auto [reading, ways] = rowOf<int, int>();
         Table table = hunters(Step::Dawn);
         QVERIFY(setReading(table.rules.rulings, Ruling::fogCombat, static_cast<std::uint8_t>(reading)));
         table.fog("a").hunter(Hunter::LordGodalming, "a").hunter(Hunter::DrSeward, "a");
         table.in(1).faceUp = true;
         QVERIFY(table.take(GoOn{}));
         QCOMPARE(table.due(), Due::What::FogFight);
-        QTEST(static_cast<int>(std::ranges::count_if(legalActions(table.rules, table.state),
-                                                     [](const Action& action) { return std::holds_alternative<ChooseHunters>(action); })),
-              "ways");
-        QCOMPARE(table.refused(ChooseHunters{Hunter::MinaHarker}), std::string("FOG-3"));
-        QCOMPARE(table.refused(GoOn{}), std::string("FOG-3"));
+        QCOMPARE(
+            static_cast<int>(std::ranges::count_if(legalActions(table.rules, table.state),
+                                                   [](const Action& action) { return std::holds_alternative<ChooseHunters>(action); })),
+            ways);
+        QCOMPARE(table.refused(ChooseHunters{Hunter::MinaHarker}), "FOG-3");
+        QCOMPARE(table.refused(GoOn{}), "FOG-3");
         Table nobody = table;
         QVERIFY(nobody.take(ChooseHunters{}));
         QVERIFY(!nobody.state.combat);
@@ -296,8 +282,8 @@ private slots:
         QVERIFY(!table.sheet(Hunter::LordGodalming).delayed);
         QCOMPARE(*activeHunter(table.state), Hunter::DrSeward);
         table.sheet(Hunter::MinaHarker).delayed = true; // one who is entered before his turn
-        QCOMPARE(table.refused(HunterActs{Hunter::MinaHarker, HunterActs::What::Search, false, false}), std::string("DEL-1"));
-        QCOMPARE(table.refused(table.move(Hunter::MinaHarker, "f")), std::string("DEL-1"));
+        QCOMPARE(table.refused(HunterActs{Hunter::MinaHarker, HunterActs::What::Search, false, false}), "DEL-1");
+        QCOMPARE(table.refused(table.move(Hunter::MinaHarker, "f")), "DEL-1");
         table.turn(Hunter::MinaHarker);
         QVERIFY(table.take(HunterActs{Hunter::MinaHarker, HunterActs::What::Pass, false, false}));
         QVERIFY(!table.sheet(Hunter::MinaHarker).delayed);
@@ -311,16 +297,14 @@ private slots:
         table.state.now.openDay = true;
         everybodyPasses(table);
         QCOMPARE(table.state.step, Step::Day);
-        QVERIFY(table.take(table.move(Hunter::MinaHarker, "f")));
-        QVERIFY(table.take(GoOn{}));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(table.move(Hunter::MinaHarker, "f"), GoOn{}, GoOn{}));
         QCOMPARE(table.state.step, Step::Dusk);
         QVERIFY(table.take(GoOn{}));
         QCOMPARE(table.state.step, Step::Night);
         const HunterActs pass{Hunter::LordGodalming, HunterActs::What::Pass, false, false};
         QVERIFY(table.take(pass));
-        QCOMPARE(table.refused(pass), std::string("TIME-10")); // it was the day that had more than one action
-        QCOMPARE(table.refused(table.move(Hunter::LordGodalming, "g")), std::string("TIME-10"));
+        QCOMPARE(table.refused(pass), "TIME-10"); // it was the day that had more than one action
+        QCOMPARE(table.refused(table.move(Hunter::LordGodalming, "g")), "TIME-10");
 
         Table dark = hunters(Step::Dawn);
         dark.state.now.noDay = true;
@@ -341,8 +325,7 @@ private slots:
         QVERIFY(table.take(EndPhase{}));
         QCOMPARE(table.state.step, Step::BeforeSlide);
         QCOMPARE(int(table.state.round), 1);
-        QVERIFY(table.take(Slide{}));
-        QVERIFY(table.take(table.play("b")));
+        QVERIFY(table.take(Slide{}, table.play("b")));
         QVERIFY(table.take(PlaceEncounter{table.state.encounterHand[0]}));
         QVERIFY(table.take(EndPhase{}));
         QCOMPARE(table.state.step, Step::Dawn);

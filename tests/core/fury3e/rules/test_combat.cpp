@@ -1,6 +1,7 @@
 // A combat round by round: COMB, VAMP, BITE, WIN, and the cards of both sides.
 #include "core/fury3e/text/action_text.h"
 #include "fight.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -53,24 +54,21 @@ private slots:
     /// COMB-2, Nocturnal Visit
     void night_data()
     {
-        QTest::addColumn<int>("step");
-        QTest::addColumn<bool>("visit");
-        QTest::addColumn<bool>("night");
-        QTest::newRow("dusk") << int(Step::Dusk) << false << true;
-        QTest::newRow("night") << int(Step::Night) << false << true;
-        QTest::newRow("dawn") << int(Step::Dawn) << false << false;
-        QTest::newRow("day") << int(Step::Day) << false << false;
-        QTest::newRow("visit at dawn") << int(Step::Dawn) << true << true;
-        QTest::newRow("visit by day") << int(Step::Day) << true << true;
+        Rows<int, bool, bool> row;
+        row("dusk", int(Step::Dusk), false, true);
+        row("night", int(Step::Night), false, true);
+        row("dawn", int(Step::Dawn), false, false);
+        row("day", int(Step::Day), false, false);
+        row("visit at dawn", int(Step::Dawn), true, true);
+        row("visit by day", int(Step::Day), true, true);
     }
     void night()
     {
-        QFETCH(int, step);
-        QFETCH(bool, visit);
+        const auto [step, visit, night] = rowOf<int, bool, bool>();
         Fight fight(static_cast<Step>(step));
         fight.state.now.nightCombats = visit;
         fight.begin(godalming);
-        QTEST(fight.combat().night, "night");
+        QCOMPARE(fight.combat().night, night);
     }
 
     /// COMB-3 OPEN-33 COMP-16
@@ -81,13 +79,13 @@ private slots:
         QCOMPARE(int(fight.state.combatHand.size()), fight.rules.cards->combatHand);
         QCOMPARE(int(fight.state.combatHand.size() + fight.state.combatDeck.size()), 13);
         fight.hold({Claws, Claws, Fangs, Fangs, Strength});
-        QCOMPARE(fight.refused(PlayCombat{Mesmerize}), std::string("COMB-3"));
+        QCOMPARE(fight.refused(PlayCombat{Mesmerize}), "COMB-3");
         QVERIFY(fight.take(PlayCombat{Claws}));
         QVERIFY(fight.state.happened.empty()); // face down
-        QCOMPARE(fight.refused(HunterFights{mina, HunterCard::Punch}), std::string("COMB-1"));
-        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Dogs}), std::string("COMB-3")); // no banner
-        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::GarlicWreath}), std::string("COMB-3"));
-        QCOMPARE(fight.refused(PlayCombat{Fangs}), std::string("TIME-1"));
+        QCOMPARE(fight.refused(HunterFights{mina, HunterCard::Punch}), "COMB-1");
+        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Dogs}), "COMB-3"); // no banner
+        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::GarlicWreath}), "COMB-3");
+        QCOMPARE(fight.refused(PlayCombat{Fangs}), "TIME-1");
         QVERIFY(fight.take(HunterFights{godalming, nothing}));
         QVERIFY(fight.happened(What::CombatCardPlayed, {Claws}));
     }
@@ -99,12 +97,11 @@ private slots:
         fight.begin(HunterSet(godalming) | mina);
         fight.deal(Claws);
         QVERIFY(fight.take(PlayCombat{Claws}));
-        QCOMPARE(fight.refused(HunterFights{godalming, nothing}), std::string("TIME-1"));
-        QCOMPARE(fight.refused(ChooseHunter{seward}), std::string("COMB-4"));
-        QVERIFY(fight.take(ChooseHunter{mina}));
-        QVERIFY(fight.take(HunterFights{mina, nothing}));
-        QCOMPARE(fight.refused(HunterFights{mina, HunterCard::Punch}), std::string("COMB-3")); // one card each
-        QVERIFY(!fight.happened(What::CombatCardPlayed));                                      // COMB-5: all together
+        QCOMPARE(fight.refused(HunterFights{godalming, nothing}), "TIME-1");
+        QCOMPARE(fight.refused(ChooseHunter{seward}), "COMB-4");
+        QVERIFY(fight.take(ChooseHunter{mina}, HunterFights{mina, nothing}));
+        QCOMPARE(fight.refused(HunterFights{mina, HunterCard::Punch}), "COMB-3"); // one card each
+        QVERIFY(!fight.happened(What::CombatCardPlayed));                         // COMB-5: all together
         QVERIFY(fight.take(HunterFights{godalming, HunterCard::Dodge}));
         QVERIFY(fight.happened(What::HunterFought, {godalming, HunterCard::Dodge}));
         QVERIFY(fight.happened(What::HunterDamaged, {mina, 2}));
@@ -115,13 +112,12 @@ private slots:
     /// COMB-6 COMB-11
     void icons_data()
     {
-        QTest::addColumn<int>("shown");
-        QTest::addColumn<int>("icons");
-        const auto row = [](HunterCard card, std::initializer_list<CombatCard> cancels) {
+        Rows<int, int> add;
+        const auto row = [&](HunterCard card, std::initializer_list<CombatCard> cancels) {
             int bits = 0;
             for (const CombatCard each : cancels)
                 bits |= 1 << int(each);
-            QTest::newRow(std::string(idOf(card)).c_str()) << int(card) << bits;
+            add(std::string(idOf(card)).c_str(), int(card), bits);
         };
         row(HunterCard::Punch, {Mesmerize, Plotting});
         row(HunterCard::Dodge, {Fangs, Strength, Claws});
@@ -136,8 +132,7 @@ private slots:
     }
     void icons()
     {
-        QFETCH(int, shown);
-        QFETCH(int, icons);
+        const auto [shown, icons] = rowOf<int, int>();
         for (int card = 0; card < int(combatCardCount); ++card) {
             const bool cancels = (icons >> card) & 1;
             Fight fight;
@@ -174,8 +169,8 @@ private slots:
         night.begin(HunterSet(godalming) | mina);
         QVERIFY(night.round(Claws, {{mina, nothing}, {godalming, nothing}}, mina));
         QVERIFY(night.due() == Asked::ClawsVictim);
-        QCOMPARE(night.refused(ChooseHunter{helsing}), std::string("COMB-4"));
-        QCOMPARE(night.refused(GoOn{}), std::string("COMB-3")); // no choice whether
+        QCOMPARE(night.refused(ChooseHunter{helsing}), "COMB-4");
+        QCOMPARE(night.refused(GoOn{}), "COMB-3"); // no choice whether
         Fight same = night;
         QVERIFY(night.take(ChooseHunter{godalming}));
         QCOMPARE(int(night.sheet(mina).damage), 2);
@@ -215,17 +210,15 @@ private slots:
 
     void strength_data()
     {
-        QTest::addColumn<int>("shown");
-        QTest::addColumn<bool>("stopped");
+        Rows<int, bool> row;
         for (const auto& [card, stopped] :
              {std::pair{HunterCard::Crucifix, true}, std::pair{HunterCard::Punch, true}, std::pair{HunterCard::Knife, true},
               std::pair{HunterCard::Pistol, true}, std::pair{HunterCard::Rifle, true}, std::pair{HunterCard::HeavenlyHost, false}})
-            QTest::newRow(std::string(idOf(card)).c_str()) << int(card) << stopped;
+            row(std::string(idOf(card)).c_str(), int(card), stopped);
     }
     void strength()
     {
-        QFETCH(int, shown);
-        QFETCH(bool, stopped);
+        const auto [shown, stopped] = rowOf<int, bool>();
         const auto card = static_cast<HunterCard>(shown);
         Fight fight;
         fight.begin(HunterSet(godalming) | mina);
@@ -258,16 +251,15 @@ private slots:
     /// PR-20 COMB-13
     void influenceOfFangs_data()
     {
-        QTest::addColumn<int>("printing");
-        QTest::addColumn<int>("when"); // day, day mesmerized, night, night mesmerized: a bit each
-        QTest::newRow("es") << int(Printing::Es) << 0b1010;
-        QTest::newRow("pl") << int(Printing::Pl) << 0b1111;
-        QTest::newRow("ru") << int(Printing::Ru) << 0b1000;
+        // `when`: day, day mesmerized, night, night mesmerized: a bit each
+        Rows<int, int> row;
+        row("es", int(Printing::Es), 0b1010);
+        row("pl", int(Printing::Pl), 0b1111);
+        row("ru", int(Printing::Ru), 0b1000);
     }
     void influenceOfFangs()
     {
-        QFETCH(int, printing);
-        QFETCH(int, when);
+        const auto [printing, when] = rowOf<int, int>();
         for (int i = 0; i < 4; ++i) {
             const bool night = i >= 2, mesmerized = (i & 1) != 0;
             Fight fight(night ? Step::Dusk : Step::Dawn, static_cast<Printing>(printing));
@@ -291,7 +283,7 @@ private slots:
         QVERIFY(fight.round(Fangs, {{godalming, HunterCard::Punch}, {mina, HunterCard::Punch}}, godalming));
         QVERIFY(fight.due() == Asked::Bite);
         QCOMPARE(int(fight.state.damage), 1); // the vampire recovers 2
-        QCOMPARE(fight.refused(GoOn{}), std::string("COMB-3"));
+        QCOMPARE(fight.refused(GoOn{}), "COMB-3");
         Fight saved = fight;
         QVERIFY(fight.take(Reply{true}));
         QVERIFY(fight.happened(What::HunterBitten, {godalming}) && fight.happened(What::HunterLeft, {godalming}));
@@ -320,8 +312,8 @@ private slots:
         fight.hold({Plotting, Claws, Claws, Fangs, Fangs});
         QVERIFY(fight.round(Plotting, {{godalming, nothing}, {mina, nothing}}, mina));
         QVERIFY(fight.due() == Asked::TakeCombat);
-        QCOMPARE(fight.refused(PlayCombat{Claws}), std::string("COMB-3")); // both are in his hand
-        QCOMPARE(fight.refused(GoOn{}), std::string("COMB-3"));
+        QCOMPARE(fight.refused(PlayCombat{Claws}), "COMB-3"); // both are in his hand
+        QCOMPARE(fight.refused(GoOn{}), "COMB-3");
         const auto shuffles = fight.state.shuffles;
         QVERIFY(fight.take(PlayCombat{EscapeAsMist}));
         QVERIFY(fight.holds(EscapeAsMist));
@@ -357,16 +349,11 @@ private slots:
     /// COMB-8 COMB-12: what the hunters' cards come to
     void reckoned_data()
     {
-        QTest::addColumn<int>("shown");
-        QTest::addColumn<int>("against");
-        QTest::addColumn<bool>("engaged");
-        QTest::addColumn<bool>("mesmerized");
-        QTest::addColumn<int>("damage");
-        QTest::addColumn<bool>("leaves");
-        const auto row = [](HunterCard shown, CombatCard against, bool engaged, bool mesmerized, int damage, bool leaves = false) {
+        Rows<int, int, bool, bool, int, bool> add;
+        const auto row = [&](HunterCard shown, CombatCard against, bool engaged, bool mesmerized, int damage, bool leaves = false) {
             const std::string name = std::string(idOf(shown)) + " against " + std::string(idOf(against)) + (engaged ? " engaged" : "") +
                                      (mesmerized ? " mesmerized" : "");
-            QTest::newRow(name.c_str()) << int(shown) << int(against) << engaged << mesmerized << damage << leaves;
+            add(name.c_str(), int(shown), int(against), engaged, mesmerized, damage, leaves);
         };
         using enum HunterCard;
         row(Punch, Claws, true, false, 1);
@@ -403,12 +390,7 @@ private slots:
     }
     void reckoned()
     {
-        QFETCH(int, shown);
-        QFETCH(int, against);
-        QFETCH(bool, engaged);
-        QFETCH(bool, mesmerized);
-        QFETCH(int, damage);
-        QFETCH(bool, leaves);
+        const auto [shown, against, engaged, mesmerized, damage, leaves] = rowOf<int, int, bool, bool, int, bool>();
         Fight fight(Step::Dawn);
         fight.begin(HunterSet(godalming) | seward);
         fight.combat().played = 1;
@@ -430,10 +412,10 @@ private slots:
         fight.begin(HunterSet(godalming) | seward);
         QVERIFY(fight.round(Fangs, {{godalming, HunterCard::Pistol}, {seward, HunterCard::HolyCircle}}, godalming));
         QVERIFY(fight.due() == Asked::HunterEffects);
-        QCOMPARE(fight.refused(ResolveHunters{-1, {}}), std::string("COMB-8"));
-        QCOMPARE(fight.refused(ResolveHunters{100, {}}), std::string("COMB-8"));
-        QCOMPARE(fight.refused(ResolveHunters{0, mina}), std::string("COMB-8"));
-        QCOMPARE(fight.refused(GoOn{}), std::string("COMB-3"));
+        QCOMPARE(fight.refused(ResolveHunters{-1, {}}), "COMB-8");
+        QCOMPARE(fight.refused(ResolveHunters{100, {}}), "COMB-8");
+        QCOMPARE(fight.refused(ResolveHunters{0, mina}), "COMB-8");
+        QCOMPARE(fight.refused(GoOn{}), "COMB-3");
         QVERIFY(fight.take(ResolveHunters{5, godalming})); // Holy Bullets; and the circle takes Godalming out
         QCOMPARE(int(fight.state.damage), 5);
         QVERIFY(fight.happened(What::HunterLeft, {godalming}));
@@ -466,13 +448,13 @@ private slots:
         Fight fight(Step::Dawn);
         fight.state.damage = 5;
         fight.begin(HunterSet(godalming) | seward);
-        QCOMPARE(fight.refused(ShowWreath{mina}), std::string("COMB-1"));
+        QCOMPARE(fight.refused(ShowWreath{mina}), "COMB-1");
         QVERIFY(fight.take(ShowWreath{godalming}));
-        QCOMPARE(fight.refused(ShowWreath{godalming}), std::string("COMB-3"));
+        QCOMPARE(fight.refused(ShowWreath{godalming}), "COMB-3");
         QVERIFY(fight.happened(What::HunterFought, {godalming, HunterCard::GarlicWreath}));
         QVERIFY(fight.whole(Fangs, {{godalming, nothing}, {seward, nothing}}, seward));
-        QCOMPARE(int(fight.state.damage), 3);                               // another hunter
-        QCOMPARE(fight.refused(ShowWreath{seward}), std::string("TIME-1")); // before the first round
+        QCOMPARE(int(fight.state.damage), 3);                  // another hunter
+        QCOMPARE(fight.refused(ShowWreath{seward}), "TIME-1"); // before the first round
         QVERIFY(fight.whole(Fangs, {{godalming, nothing}, {seward, nothing}}, godalming));
         QCOMPARE(int(fight.state.damage), 3 - 2 + 4);
         QVERIFY(fight.whole(Claws, {{godalming, nothing}, {seward, nothing}}, godalming));
@@ -482,7 +464,7 @@ private slots:
         late.begin(godalming);
         late.deal(Claws);
         QVERIFY(late.take(PlayCombat{Claws}));
-        QCOMPARE(late.refused(ShowWreath{godalming}), std::string("TIME-1"));
+        QCOMPARE(late.refused(ShowWreath{godalming}), "TIME-1");
     }
     /// WIN-3 CASE-154: the wreath strikes at the moment of the damage, before the influence of the wearer's defeat
     void wreathAndDefeat()
@@ -561,8 +543,8 @@ private slots:
         QVERIFY(fight.refused(HunterFights{godalming, nothing}).empty());
 
         // GOLD-2: it binds the hunters only, so the table may overrule it, in public; else there is nothing to overrule.
-        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Punch, true}), std::string("GOLD-2"));
-        QCOMPARE(fight.refused(HunterFights{godalming, nothing, true}), std::string("GOLD-2"));
+        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Punch, true}), "GOLD-2");
+        QCOMPARE(fight.refused(HunterFights{godalming, nothing, true}), "GOLD-2");
         Fight overruled = fight;
         QVERIFY(overruled.take(HunterFights{godalming, HunterCard::Dodge, true}));
         QVERIFY(overruled.state.happened.front() == (Happening{What::HunterOverruled, {godalming}, "COMB-10"}));
@@ -579,8 +561,8 @@ private slots:
         QVERIFY(!fight.over() && fight.combat().lying[0] == HunterCard::Punch && fight.combat().lying[1] == HunterCard::Dodge);
         QVERIFY(chosen());
         QVERIFY(fight.refused(again).empty());
-        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Punch}), std::string("COMB-10"));
-        QCOMPARE(fight.refused(HunterFights{seward, HunterCard::Dodge}), std::string("COMB-10"));
+        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Punch}), "COMB-10");
+        QCOMPARE(fight.refused(HunterFights{seward, HunterCard::Dodge}), "COMB-10");
 
         // The next combat begins with all cards in hand.
         endCombat(fight.rules, fight.state);
@@ -605,8 +587,8 @@ private slots:
         QVERIFY(fight.due() == Asked::HunterEffects);
         QCOMPARE(int(fight.state.due.back().number), 0); // the Crucifix has cancelled nothing
         QVERIFY(fight.take(fight.usual()));
-        QCOMPARE(fight.refused(PlayCombat{EscapeAsBat}), std::string("COMB-3"));
-        QCOMPARE(fight.refused(PlayCombat{EscapeAsMist}), std::string("COMB-3"));
+        QCOMPARE(fight.refused(PlayCombat{EscapeAsBat}), "COMB-3");
+        QCOMPARE(fight.refused(PlayCombat{EscapeAsMist}), "COMB-3");
         QVERIFY(fight.refused(PlayCombat{Claws}).empty());
         // With nothing else in his hand he plays one in vain.
         fight.hold({EscapeAsMist, EscapeAsBat});
@@ -631,8 +613,8 @@ private slots:
         QVERIFY(fight.take(HunterPlays{.event = HunterEvent::PlannedAmbush, .hunter = seward}));
         QVERIFY(fight.round(Claws, {{godalming, nothing}, {seward, HunterCard::Punch}}, seward));
         QVERIFY(fight.due() == Asked::SwapCard && fight.happened(What::CombatCardPlayed, {Claws}));
-        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Dodge}), std::string("COMB-3"));
-        QCOMPARE(fight.refused(HunterFights{seward, HunterCard::Stake}), std::string("COMB-3"));
+        QCOMPARE(fight.refused(HunterFights{godalming, HunterCard::Dodge}), "COMB-3");
+        QCOMPARE(fight.refused(HunterFights{seward, HunterCard::Stake}), "COMB-3");
         Fight kept = fight;
         QVERIFY(fight.take(HunterFights{seward, HunterCard::Dodge}));
         QVERIFY(fight.happened(What::CombatCardCancelled, {Claws, HunterCard::Dodge}));
@@ -753,17 +735,15 @@ private slots:
     /// Sister Agatha, CARD-AGATHA
     void sisterAgatha_data()
     {
-        QTest::addColumn<int>("card");
-        QTest::addColumn<int>("cost");
-        QTest::newRow("fangs") << int(Fangs) << 2;
-        QTest::newRow("bat") << int(EscapeAsBat) << 2;
-        QTest::newRow("mist") << int(EscapeAsMist) << 2;
-        QTest::newRow("claws") << int(Claws) << 0;
+        Rows<int, int> row;
+        row("fangs", int(Fangs), 2);
+        row("bat", int(EscapeAsBat), 2);
+        row("mist", int(EscapeAsMist), 2);
+        row("claws", int(Claws), 0);
     }
     void sisterAgatha()
     {
-        QFETCH(int, card);
-        QFETCH(int, cost);
+        const auto [card, cost] = rowOf<int, int>();
         for (const bool cancelled : {false, true})
             for (const NoYes counts : {NoYes::No, NoYes::Yes}) {
                 Fight fight(Step::Dawn);
@@ -848,11 +828,11 @@ private slots:
         QVERIFY(fight.state.combatHand.empty());
         fight.combat().played = 1;
         QVERIFY(fight.whole(EscapeAsBat, {{helsing, HunterCard::Knife}}));
-        QCOMPARE(fight.refused(PlayCombat{EscapeAsBat}), std::string("COMB-3")); // one is used, one lies on the trail
+        QCOMPARE(fight.refused(PlayCombat{EscapeAsBat}), "COMB-3"); // one is used, one lies on the trail
         QVERIFY(fight.refused(PlayCombat{EscapeAsMist}).empty());
         for (int copy = 0; copy < fight.rules.cards->combatCards[std::size_t(Claws)].copies; ++copy)
             QVERIFY(fight.whole(Claws, {{helsing, copy % 2 == 0 ? HunterCard::Dodge : HunterCard::Crucifix}}));
-        QCOMPARE(fight.refused(PlayCombat{Claws}), std::string("COMB-3"));
+        QCOMPARE(fight.refused(PlayCombat{Claws}), "COMB-3");
         QVERIFY(fight.take(PlayCombat{Fangs}));
         endCombat(fight.rules, fight.state);
         QVERIFY(fight.state.combatDeck.empty() && fight.over());

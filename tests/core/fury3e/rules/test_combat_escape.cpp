@@ -1,5 +1,6 @@
 // Escapes: PRIDE, VAMP-5, VAMP-6, BAT, MIST, and what becomes of the Escape as Bat card.
 #include "fight.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -44,14 +45,7 @@ private slots:
     /// DESP-3 PRIDE-1 PRIDE-2 OPEN-32 VAMP-5 PR-26 CASE-122 CASE-123 CASE-124: the first round in which an escape is not cancelled
     void pride_data()
     {
-        QTest::addColumn<int>("printing");
-        QTest::addColumn<bool>("vampire");
-        QTest::addColumn<int>("despair");
-        QTest::addColumn<bool>("itself");
-        QTest::addColumn<int>("first");
-        const auto row = [](const char* name, Printing printing, bool vampire, int despair, bool itself, int first) {
-            QTest::newRow(name) << int(printing) << vampire << despair << itself << first;
-        };
+        Rows<Printing, bool, int, bool, int> row;
         row("CASE-122", Printing::Recommended, false, 0, false, 2);
         row("D = 1", Printing::Recommended, false, 1, false, 3);
         row("CASE-123", Printing::Recommended, false, 2, false, 4);
@@ -69,14 +63,10 @@ private slots:
     }
     void pride()
     {
-        QFETCH(int, printing);
-        QFETCH(bool, vampire);
-        QFETCH(int, despair);
-        QFETCH(bool, itself);
-        QFETCH(int, first);
+        const auto [printing, vampire, despair, itself, first] = rowOf<Printing, bool, int, bool, int>();
         for (int number = 1; number <= 6; ++number)
             for (const CombatCard card : {EscapeAsBat, EscapeAsMist}) {
-                VampireFight fight("new-vampire", Step::Dawn, static_cast<Printing>(printing));
+                VampireFight fight("new-vampire", Step::Dawn, printing);
                 fight.rules.rulings.prideCountsItself = itself ? NoYes::Yes : NoYes::No;
                 fight.state.despair = static_cast<std::uint8_t>(despair);
                 if (vampire)
@@ -176,11 +166,11 @@ private slots:
     {
         Fight fight;
         QVERIFY(escapeAsBat(fight));
-        QCOMPARE(fight.refused(ChoosePlace{fight.at("b")}), std::string("CARD-4"));
-        QCOMPARE(fight.refused(ChoosePlace{fight.at("a")}), std::string("CARD-4"));
-        QCOMPARE(fight.refused(ChoosePlace{fight.at("e")}), std::string("BAT-1"));
-        QCOMPARE(fight.refused(ChoosePlace{fight.at("s")}), std::string("BAT-1"));
-        QCOMPARE(places(fight), std::string("c d"));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("b")}), "CARD-4");
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("a")}), "CARD-4");
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("e")}), "BAT-1");
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("s")}), "BAT-1");
+        QCOMPARE(places(fight), "c d");
     }
     /// CASE-128 BAT-4
     void batAndTokens()
@@ -190,28 +180,26 @@ private slots:
         fight.state.encounterDeck.push_back(fight.card("bats"));
         fight.token("b").token("c");
         QVERIFY(escapeAsBat(fight));
-        QCOMPARE(places(fight), std::string());
-        QCOMPARE(fight.refused(ChoosePlace{fight.at("b")}), std::string("BAT-4"));
-        QCOMPARE(fight.refused(ChoosePlace{fight.at("d")}), std::string("BAT-4")); // only by way of them
+        QCOMPARE(places(fight), "");
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("b")}), "BAT-4");
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("d")}), "BAT-4"); // only by way of them
         QVERIFY(fight.take(GoOn{}));
         Fight host; // Heavenly Host as well
         host.state.tokens.heavenlyHosts.insert(host.at("c"));
-        QCOMPARE(places(host), std::string("d")); // by way of B
+        QCOMPARE(places(host), "d"); // by way of B
     }
     /// PR-34 OPEN-23: out of a token city
     void batFromTokenCity_data()
     {
-        QTest::addColumn<int>("printing");
-        QTest::addColumn<QString>("there");
-        QTest::newRow("es") << int(Printing::Es) << "";
-        QTest::newRow("pl") << int(Printing::Pl) << "";
-        QTest::newRow("ru") << int(Printing::Ru) << "c d";
-        QTest::newRow("recommended") << int(Printing::Recommended) << "c d";
+        Rows<int, QString> row;
+        row("es", int(Printing::Es), "");
+        row("pl", int(Printing::Pl), "");
+        row("ru", int(Printing::Ru), "c d");
+        row("recommended", int(Printing::Recommended), "c d");
     }
     void batFromTokenCity()
     {
-        QFETCH(int, printing);
-        QFETCH(QString, there);
+        const auto [printing, there] = rowOf<int, QString>();
         Fight fight(Step::Dusk, static_cast<Printing>(printing));
         fight.token("a");
         QVERIFY(escapeAsBat(fight));
@@ -223,11 +211,11 @@ private slots:
     {
         Fight fight;
         fight.state.tokens.roadblocks.push_back({false, fight.at("a"), fight.at("c")});
-        QCOMPARE(places(fight), std::string("c d"));
+        QCOMPARE(places(fight), "c d");
         fight.rules.rulings.roadblocksStopDracula = NoYes::Yes;
-        QCOMPARE(places(fight), std::string("c d")); // by way of B
+        QCOMPARE(places(fight), "c d"); // by way of B
         fight.state.tokens.roadblocks.push_back({false, fight.at("a"), fight.at("b")});
-        QCOMPARE(places(fight), std::string());
+        QCOMPARE(places(fight), "");
     }
     /// CASE-129 OPEN-29 HIDE-2
     void batFromUnderHide_data()
@@ -300,23 +288,20 @@ private slots:
         table.hunter(godalming, "c");
         const Table before = table;
         QVERIFY(arrivalPreview(table.rules, table.state, godalming, table.at("d")).revealsLocation);
-        QVERIFY(table.take(table.move(godalming, "d")));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(table.move(godalming, "d"), GoOn{}));
         QVERIFY(table.in(1).faceUp && !hideShown(table.in(1)));
         // Where it is tied to another city a hunter's arrival there turns it up, and not the card that lies with it.
         Table tied = before;
         tied.bond("b").hunter(godalming, "a");
         QVERIFY(arrivalPreview(tied.rules, tied.state, godalming, tied.at("b")).revealsHide);
-        QVERIFY(tied.take(tied.move(godalming, "b")));
-        QVERIFY(tied.take(GoOn{}));
+        QVERIFY(tied.take(tied.move(godalming, "b"), GoOn{}));
         QVERIFY(tied.in(2).faceUp && hideShown(tied.in(1)) && !tied.in(1).faceUp);
         QVERIFY(!arrivalPreview(tied.rules, tied.state, godalming, tied.at("b")).revealsHide);
         // A search finds the cards there because they lie in that city.
         Table searched = before;
         searched.clock(Step::Night).hunter(godalming, "d");
         searched.in(1).faceUp = true;
-        QVERIFY(searched.take(HunterActs{godalming, HunterActs::What::Search, false, false}));
-        QVERIFY(searched.take(GoOn{}));
+        QVERIFY(searched.take(HunterActs{godalming, HunterActs::What::Search, false, false}, GoOn{}));
         QVERIFY(searched.in(1).encounters[0].faceUp && !hideShown(searched.in(1)));
     }
     /// CASE-130 CASE-131 CASE-165 SLIDE-1 BAT-5 MISD-3 OPEN-31
@@ -327,8 +312,7 @@ private slots:
         table.in(1).escapeAsBat = true;
         table.clock(Step::BeforeSlide);
         QCOMPARE(batsInDeck(table), std::size_t(1));
-        QVERIFY(table.take(Slide{}));
-        QVERIFY(table.take(table.play("e")));
+        QVERIFY(table.take(Slide{}, table.play("e")));
         QVERIFY(table.lies("e", 1) && table.lies("d", 2) && table.in(2).escapeAsBat && table.lies("b", 3)); // CASE-130
         table.state.step = Step::BeforeSlide;
         table.state.due.clear();
@@ -386,21 +370,15 @@ private slots:
     /// CASE-164 OPEN-20 PRIDE-1
     void batInTheLastWeek_data()
     {
-        QTest::addColumn<bool>("counts");
-        QTest::addColumn<bool>("castleCounts");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<int>("influence");
-        QTest::newRow("CASE-164") << true << true << "d" << 7;
-        QTest::newRow("OPEN-20") << false << true << "d" << 4;
-        QTest::newRow("OPEN-18: Castle") << true << true << "k" << 7;
-        QTest::newRow("OPEN-18: Castle does not count") << true << false << "k" << 4;
+        Rows<bool, bool, QString, int> row;
+        row("CASE-164", true, true, "d", 7);
+        row("OPEN-20", false, true, "d", 4);
+        row("OPEN-18: Castle", true, true, "k", 7);
+        row("OPEN-18: Castle does not count", true, false, "k", 4);
     }
     void batInTheLastWeek()
     {
-        QFETCH(bool, counts);
-        QFETCH(bool, castleCounts);
-        QFETCH(QString, to);
-        QFETCH(int, influence);
+        const auto [counts, castleCounts, to, influence] = rowOf<bool, bool, QString, int>();
         Fight fight;
         fight.state.trail = {};
         fight.state.encounterDeck.push_back(fight.card("rats"));
@@ -428,8 +406,8 @@ private slots:
         fight.state.encounterDeck.push_back(fight.card("bats"));
         fight.lair(0, "d", {"spy"});
         QVERIFY(escapeAsBat(fight));
-        QCOMPARE(fight.refused(ChoosePlace{fight.at("d")}), std::string("OPEN-30"));
-        QCOMPARE(places(fight), std::string("b c"));
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("d")}), "OPEN-30");
+        QCOMPARE(places(fight), "b c");
     }
     /// CASE-166 BAT-7 OPEN-30
     void batToHunters()
@@ -437,15 +415,15 @@ private slots:
         Fight fight;
         fight.hunter(seward, "c");
         QVERIFY(escapeAsBat(fight));
-        QCOMPARE(fight.refused(ChoosePlace{fight.at("c")}), std::string("BAT-7"));
-        QCOMPARE(places(fight), std::string("d")); // hunters on the way do not matter
+        QCOMPARE(fight.refused(ChoosePlace{fight.at("c")}), "BAT-7");
+        QCOMPARE(places(fight), "d"); // hunters on the way do not matter
         fight.rules.rulings.batToHunters = NoYes::Yes;
         QVERIFY(fight.take(ChoosePlace{fight.at("c")}));
         QVERIFY(fight.in(1).faceUp && fight.happened(What::LocationRevealed, {fight.at("c")}));
 
         Fight hospital; // HOSP-4
         hospital.hospital(seward, "c");
-        QCOMPARE(places(hospital), std::string("c d"));
+        QCOMPARE(places(hospital), "c d");
     }
     /// CASE-176 OPEN-49 BAT-7 COMB-2
     void batAtDawn()

@@ -1,4 +1,5 @@
 // Put right by hand (GOLD-2): whatever is changed, no card is made or lost, and the table learns that it was, never what lies hidden.
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -123,32 +124,30 @@ private slots:
 
 void TestCorrections::reason_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<bool>("good");
-    QTest::newRow("words") << QByteArray("Slot 2 held Rome") << true;
-    QTest::newRow("none") << QByteArray() << false;
-    QTest::newRow("one byte") << QByteArray("x") << true;
-    QTest::newRow("500 bytes") << QByteArray(500, 'x') << true;
-    QTest::newRow("501 bytes") << QByteArray(501, 'x') << false;
-    QTest::newRow("Polish, Russian, and beyond the first plane") << QByteArray("zły wpis, ошибка, \xF0\x9F\xA6\x87") << true;
-    QTest::newRow("a line break") << QByteArray("a\nb") << false;
-    QTest::newRow("a zero") << QByteArray("a\0b", 3) << false;
-    QTest::newRow("delete") << QByteArray("a\x7F") << false;
-    QTest::newRow("U+0085") << QByteArray("a\xC2\x85") << false;
-    QTest::newRow("U+00A0") << QByteArray("a\xC2\xA0") << true;
-    QTest::newRow("cut off") << QByteArray("a\xC3") << false;
-    QTest::newRow("a byte that begins nothing") << QByteArray("\x80") << false;
-    QTest::newRow("too long a form") << QByteArray("\xC0\xAF") << false;
-    QTest::newRow("too long a form of three") << QByteArray("\xE0\x80\xAF") << false;
-    QTest::newRow("a surrogate") << QByteArray("\xED\xA0\x80") << false;
-    QTest::newRow("past the last") << QByteArray("\xF4\x90\x80\x80") << false;
-    QTest::newRow("no such lead") << QByteArray("\xF8\x88\x80\x80\x80") << false;
+    Rows<QByteArray, bool> row;
+    row("words", QByteArray("Slot 2 held Rome"), true);
+    row("none", QByteArray(), false);
+    row("one byte", QByteArray("x"), true);
+    row("500 bytes", QByteArray(500, 'x'), true);
+    row("501 bytes", QByteArray(501, 'x'), false);
+    row("Polish, Russian, and beyond the first plane", QByteArray("zły wpis, ошибка, \xF0\x9F\xA6\x87"), true);
+    row("a line break", QByteArray("a\nb"), false);
+    row("a zero", QByteArray("a\0b", 3), false);
+    row("delete", QByteArray("a\x7F"), false);
+    row("U+0085", QByteArray("a\xC2\x85"), false);
+    row("U+00A0", QByteArray("a\xC2\xA0"), true);
+    row("cut off", QByteArray("a\xC3"), false);
+    row("a byte that begins nothing", QByteArray("\x80"), false);
+    row("too long a form", QByteArray("\xC0\xAF"), false);
+    row("too long a form of three", QByteArray("\xE0\x80\xAF"), false);
+    row("a surrogate", QByteArray("\xED\xA0\x80"), false);
+    row("past the last", QByteArray("\xF4\x90\x80\x80"), false);
+    row("no such lead", QByteArray("\xF8\x88\x80\x80\x80"), false);
 }
 
 void TestCorrections::reason()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(bool, good);
+    const auto [text, good] = rowOf<QByteArray, bool>();
     CorrectedRound table;
     table.slot(1, "g");
     const PutRight right{std::string(text.constData(), std::size_t(text.size())), EditNumber{Number::Influence, 2}};
@@ -248,47 +247,40 @@ void TestCorrections::onlyWhileTheGameIsUnderWay()
     for (const Step step : {Step::PlaceHunters, Step::ChooseStart}) {
         CorrectedRound table(step);
         table.slot(1, "g");
-        QCOMPARE(table.refused(right), std::string("TIME-1"));
+        QCOMPARE(table.refused(right), "TIME-1");
     }
     CorrectedRound table;
     table.slot(1, "g");
     table.state.step = Step::Over;
     table.state.winner = Winner::Dracula;
-    QCOMPARE(table.refused(right), std::string("WIN-1"));
+    QCOMPARE(table.refused(right), "WIN-1");
     // Also while the clock is kept by hand, and in the Dracula phase.
     for (const Step step : {Step::BeforeSlide, Step::PlaceEncounter, Step::PlaceRumor, Step::EndOfPhase}) {
         CorrectedRound phase(step);
         phase.slot(1, "g");
-        QCOMPARE(phase.refused(right), std::string());
+        QCOMPARE(phase.refused(right), "");
     }
     table.state.step = Step::BeforeSlide;
     table.state.winner = Winner::None;
     table.state.clockKept = false;
-    QCOMPARE(table.refused(right), std::string());
+    QCOMPARE(table.refused(right), "");
 }
 
 void TestCorrections::numbers_data()
 {
-    QTest::addColumn<int>("number");
-    QTest::addColumn<int>("least");
-    QTest::addColumn<int>("most"); // still going on
-    QTest::addColumn<int>("last"); // the largest that is accepted
-    QTest::addColumn<QString>("rule");
-    QTest::newRow("COMP-6") << int(Number::Influence) << 0 << 12 << 13 << "COMP-6";
-    QTest::newRow("COMP-8") << int(Number::Despair) << 0 << 3 << 3 << "COMP-8";
-    QTest::newRow("DMG-2") << int(Number::Damage) << 0 << 14 << 15 << "DMG-2";
-    QTest::newRow("RUM-1") << int(Number::RumorTokens) << 0 << 3 << 3 << "RUM-1";
-    QTest::newRow("COMP-7") << int(Number::Week) << 1 << 99 << 99 << "COMP-7";
-    QTest::newRow("EVT-3") << int(Number::HiddenDiscards) << 0 << 99 << 99 << "EVT-3";
+    // `most`: still going on; `last`: the largest that is accepted
+    Rows<int, int, int, int, QString> row;
+    row("COMP-6", int(Number::Influence), 0, 12, 13, "COMP-6");
+    row("COMP-8", int(Number::Despair), 0, 3, 3, "COMP-8");
+    row("DMG-2", int(Number::Damage), 0, 14, 15, "DMG-2");
+    row("RUM-1", int(Number::RumorTokens), 0, 3, 3, "RUM-1");
+    row("COMP-7", int(Number::Week), 1, 99, 99, "COMP-7");
+    row("EVT-3", int(Number::HiddenDiscards), 0, 99, 99, "EVT-3");
 }
 
 void TestCorrections::numbers()
 {
-    QFETCH(int, number);
-    QFETCH(int, least);
-    QFETCH(int, most);
-    QFETCH(int, last);
-    QFETCH(QString, rule);
+    const auto [number, least, most, last, rule] = rowOf<int, int, int, int, QString>();
     const auto which = static_cast<Number>(number);
     const auto value = [&](const GameState& state) -> int {
         switch (which) {
@@ -385,22 +377,22 @@ void TestCorrections::dayNeedsRest()
 {
     CorrectedRound table;
     table.slot(1, "g");
-    QCOMPARE(table.refusedEdit(EditDay{Weekday::None, Step::Day}), std::string("COMP-7"));
-    QCOMPARE(table.refusedEdit(EditDay{static_cast<Weekday>(8), Step::Day}), std::string("COMP-7"));
+    QCOMPARE(table.refusedEdit(EditDay{Weekday::None, Step::Day}), "COMP-7");
+    QCOMPARE(table.refusedEdit(EditDay{static_cast<Weekday>(8), Step::Day}), "COMP-7");
     for (const Step time : {Step::ChooseCard, Step::PlaceHunters, Step::ChooseStart, Step::Over, Step::EndOfPhase, Step::PlaceRumor})
-        QCOMPARE(table.refusedEdit(EditDay{Weekday::Friday, time}), std::string("COMP-7"));
+        QCOMPARE(table.refusedEdit(EditDay{Weekday::Friday, time}), "COMP-7");
     const EditDay friday{Weekday::Friday, Step::Day};
     for (const Step step : {Step::ChooseCard, Step::ResolveMatured, Step::PlaceEncounter, Step::PlaceRumor, Step::EndOfPhase}) {
         CorrectedRound phase(step);
         phase.slot(2, "g");
-        QCOMPARE(phase.refusedEdit(friday), std::string("TIME-1"));
+        QCOMPARE(phase.refusedEdit(friday), "TIME-1");
     }
     QVERIFY(table.take(HunterPlays{.event = HunterEvent::EvilPresence}));
-    QCOMPARE(table.refusedEdit(friday), std::string("TIME-1")); // something is due
+    QCOMPARE(table.refusedEdit(friday), "TIME-1"); // something is due
     QVERIFY(table.take(GoOn{}));
-    QCOMPARE(table.refusedEdit(friday), std::string());
+    QCOMPARE(table.refusedEdit(friday), "");
     table.state.clockKept = false; // then there is no such clock
-    QCOMPARE(table.refusedEdit(friday), std::string("TIME-1"));
+    QCOMPARE(table.refusedEdit(friday), "TIME-1");
 }
 
 void TestCorrections::hideout()
@@ -436,10 +428,10 @@ void TestCorrections::twoFaces()
     table.slot(1, "g").slot(2, "", Power::Hide, {"rats"}, false, true);
     EditHideout edit = table.hideout(2);
     edit.hideOtherwise = true;
-    QCOMPARE(table.refusedEdit(edit), std::string("HO-5")); // alone it has one face
+    QCOMPARE(table.refusedEdit(edit), "HO-5"); // alone it has one face
     edit.location = table.at("d");
     edit.powers = {};
-    QCOMPARE(table.refusedEdit(edit), std::string("HO-5"));
+    QCOMPARE(table.refusedEdit(edit), "HO-5");
     edit.powers = Power::Hide;
     QVERIFY(table.put(edit));
     QVERIFY(table.in(2).faceUp && !hideShown(table.in(2)) && table.whole());
@@ -474,7 +466,7 @@ void TestCorrections::hideoutIsEmptied()
     QVERIFY(table.put(EditHideout{lairAt(0), std::nullopt, {}, false, false, false}));
     QVERIFY(!table.state.lairs[0]);
     QVERIFY(table.whole());
-    QCOMPARE(table.refusedEdit(EditHideout{slotAt(1), std::nullopt, {}, false, false, false}), std::string("INV-3"));
+    QCOMPARE(table.refusedEdit(EditHideout{slotAt(1), std::nullopt, {}, false, false, false}), "INV-3");
 }
 
 void TestCorrections::hideoutContradictions()
@@ -487,17 +479,17 @@ void TestCorrections::hideoutContradictions()
             edit.location = table.at(location);
         return table.refusedEdit(edit);
     };
-    QCOMPARE(refused(slotAt(4), "f"), std::string("INV-1")); // it lies in slot 3
-    QCOMPARE(refused(slotAt(4), "e"), std::string("INV-1")); // in a lair
-    QCOMPARE(refused(slotAt(4), "a", Power::Hide), std::string("INV-1"));
-    QCOMPARE(refused(slotAt(3), "s"), std::string("INV-5")); // an Encounter card lies there
-    QCOMPARE(refused(slotAt(2), "", Power::Feed), std::string("INV-5"));
-    QCOMPARE(refused(lairAt(0), "e", Power::Feed), std::string("LAIR-4"));
-    QCOMPARE(refused(lairAt(1), "", Power::Feed), std::string("LAIR-4"));
-    QCOMPARE(refused(slotAt(0), "a"), std::string("COMP-2"));
-    QCOMPARE(refused(slotAt(7), "a"), std::string("COMP-2"));
-    QCOMPARE(refused(lairAt(3), "a"), std::string("COMP-3"));
-    QCOMPARE(table.refusedEdit(EditHideout{slotAt(4), static_cast<LocationId>(200), {}, false, false, false}), std::string("COMP-5"));
+    QCOMPARE(refused(slotAt(4), "f"), "INV-1"); // it lies in slot 3
+    QCOMPARE(refused(slotAt(4), "e"), "INV-1"); // in a lair
+    QCOMPARE(refused(slotAt(4), "a", Power::Hide), "INV-1");
+    QCOMPARE(refused(slotAt(3), "s"), "INV-5"); // an Encounter card lies there
+    QCOMPARE(refused(slotAt(2), "", Power::Feed), "INV-5");
+    QCOMPARE(refused(lairAt(0), "e", Power::Feed), "LAIR-4");
+    QCOMPARE(refused(lairAt(1), "", Power::Feed), "LAIR-4");
+    QCOMPARE(refused(slotAt(0), "a"), "COMP-2");
+    QCOMPARE(refused(slotAt(7), "a"), "COMP-2");
+    QCOMPARE(refused(lairAt(3), "a"), "COMP-3");
+    QCOMPARE(table.refusedEdit(EditHideout{slotAt(4), static_cast<LocationId>(200), {}, false, false, false}), "COMP-5");
     CorrectedRound full;
     full.slot(1, "g", {}, {"rats"}, true).slot(2, "f", {}, {"bats"}, true).slot(3, "e", {}, {"spy"}, true).slot(4, "d", {}, {}, false);
     full.state.rumorTokens = 0;
@@ -507,7 +499,7 @@ void TestCorrections::hideoutContradictions()
     QVERIFY(full.whole());
     EditHideout fifth = full.hideout(4);
     fifth.rumor = true;
-    QCOMPARE(full.refusedEdit(fifth), std::string("INV-6")); // COMP-12: there are four
+    QCOMPARE(full.refusedEdit(fifth), "INV-6"); // COMP-12: there are four
 }
 
 void TestCorrections::slotOneWaits()
@@ -517,8 +509,8 @@ void TestCorrections::slotOneWaits()
         table.slot(2, "g");
         if (step == Step::ResolveMatured)
             table.state.maturing.emplace().location = table.at("a");
-        QCOMPARE(table.refusedEdit(EditHideout{slotAt(1), table.at("f"), {}, false, false, false}), std::string("CARD-1"));
-        QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), table.at("f"), {}, false, false, false}), std::string());
+        QCOMPARE(table.refusedEdit(EditHideout{slotAt(1), table.at("f"), {}, false, false, false}), "CARD-1");
+        QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), table.at("f"), {}, false, false, false}), "");
         QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), table.at("a"), {}, false, false, false}),
                  std::string(step == Step::ResolveMatured ? "INV-1" : ""));
     }
@@ -529,22 +521,22 @@ void TestCorrections::currentLocationCannotBeLost()
     const EditHideout none{slotAt(1), std::nullopt, {}, false, false, false};
     CorrectedRound table;
     table.slot(1, "g").slot(5, "e");
-    QCOMPARE(table.refusedEdit(none), std::string("INV-3"));
+    QCOMPARE(table.refusedEdit(none), "INV-3");
     CorrectedRound three;
     three.slot(1, "g").slot(3, "e");
-    QCOMPARE(three.refusedEdit(none), std::string("INV-3")); // Hide, Feed and Dark Call could all follow
+    QCOMPARE(three.refusedEdit(none), "INV-3"); // Hide, Feed and Dark Call could all follow
     CorrectedRound two;
     two.slot(1, "g").slot(2, "e");
-    QCOMPARE(two.refusedEdit(none), std::string());
+    QCOMPARE(two.refusedEdit(none), "");
     CorrectedRound stays;
     stays.slot(1, "", Power::Feed).slot(2, "", Power::Hide).slot(3, "", Power::DarkCall).slot(4, "e").slot(5, "f").bond("e");
     QVERIFY(stays.put(stays.onto("rats", Zone::Hand, 4))); // as far back as he can lie
     QVERIFY(stays.put(EditHideout{slotAt(1), std::nullopt, {}, false, false, false}));
-    QCOMPARE(stays.refusedEdit(EditHideout{slotAt(3), std::nullopt, {}, false, false, false}), std::string("INV-3"));
+    QCOMPARE(stays.refusedEdit(EditHideout{slotAt(3), std::nullopt, {}, false, false, false}), "INV-3");
     // A trail that is so already can still be put right.
     CorrectedRound bad;
     bad.slot(5, "e");
-    QCOMPARE(bad.refusedEdit(EditNumber{Number::Influence, 2}), std::string());
+    QCOMPARE(bad.refusedEdit(EditNumber{Number::Influence, 2}), "");
 
     // What would come of it.
     Table lost;
@@ -558,34 +550,34 @@ void TestCorrections::draculaFightsWhereHeIs()
     const auto moves = [](const char* to) { return EditHideout{slotAt(1), board("test-map-m")->find(to), {}, true, false, false}; };
     CorrectedRound fight(Step::Dusk);
     fight.slot(1, "e", {}, {}, false, true).slot(2, "f").hunter(Who::LordGodalming, "e");
-    QCOMPARE(fight.refusedEdit(moves("d")), std::string());
+    QCOMPARE(fight.refusedEdit(moves("d")), "");
     QVERIFY(fight.take(GoOn{}));
     QVERIFY(fight.due() == Due::What::Combat);
-    QCOMPARE(fight.refusedEdit(moves("d")), std::string("TIME-1"));
+    QCOMPARE(fight.refusedEdit(moves("d")), "TIME-1");
     EditHideout rumor = fight.hideout(1);
     rumor.rumor = true;
-    QCOMPARE(fight.refusedEdit(rumor), std::string());
+    QCOMPARE(fight.refusedEdit(rumor), "");
     CorrectedRound fog(Step::Dusk);
     fog.slot(1, "e", {}, {}, false, true).slot(2, "f").hunter(Who::LordGodalming, "e").fog("e");
     QVERIFY(fog.take(GoOn{}));
     QVERIFY(fog.due() == Due::What::FogFight);
-    QCOMPARE(fog.refusedEdit(moves("d")), std::string("TIME-1"));
+    QCOMPARE(fog.refusedEdit(moves("d")), "TIME-1");
     CorrectedRound bat(Step::Dusk);
     bat.slot(1, "e", {}, {}, false, true).slot(2, "f");
     bat.state.due.push_back({.what = Due::What::BatWhere});
-    QCOMPARE(bat.refusedEdit(moves("d")), std::string("TIME-1"));
+    QCOMPARE(bat.refusedEdit(moves("d")), "TIME-1");
 }
 
 void TestCorrections::noCardsAtSea()
 {
     CorrectedRound table;
     table.slot(1, "g").slot(2, "f", {}, {}, true).lair(0, "h", {"rats"});
-    QCOMPARE(table.refusedEdit(EditHideout{lairAt(0), table.at("t"), {}, false, false, false}), std::string("HO-9"));
-    QCOMPARE(table.refusedEdit(EditHideout{slotAt(2), table.at("t"), {}, false, false, true}), std::string("RUM-2"));
-    QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), {}, Power::Feed, false, false, true}), std::string("RUM-2"));
-    QCOMPARE(table.refusedEdit(EditHideout{lairAt(1), table.at("t"), {}, false, false, true}), std::string("RUM-2"));
-    QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), {}, Power::Hide, false, false, false}), std::string());
-    QCOMPARE(table.refusedEdit(EditHideout{lairAt(1), table.at("t"), {}, false, false, false}), std::string()); // OPEN-8 is a ruling
+    QCOMPARE(table.refusedEdit(EditHideout{lairAt(0), table.at("t"), {}, false, false, false}), "HO-9");
+    QCOMPARE(table.refusedEdit(EditHideout{slotAt(2), table.at("t"), {}, false, false, true}), "RUM-2");
+    QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), {}, Power::Feed, false, false, true}), "RUM-2");
+    QCOMPARE(table.refusedEdit(EditHideout{lairAt(1), table.at("t"), {}, false, false, true}), "RUM-2");
+    QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), {}, Power::Hide, false, false, false}), "");
+    QCOMPARE(table.refusedEdit(EditHideout{lairAt(1), table.at("t"), {}, false, false, false}), ""); // OPEN-8 is a ruling
 }
 
 void TestCorrections::rumorMoves()
@@ -637,9 +629,9 @@ void TestCorrections::batMoves()
     std::erase(table.state.combatDeck, CombatCard::EscapeAsBat);
     table.state.combatDeck.insert(table.state.combatDeck.end(), std::size_t(before), CombatCard::Claws); // none is left
     edit.escapeAsBat = true;
-    QCOMPARE(table.refusedEdit(edit), std::string("INV-2"));
-    QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), std::nullopt, Power::Feed, false, true, false}), std::string("BAT-5"));
-    QCOMPARE(table.refusedEdit(EditHideout{lairAt(0), table.at("a"), {}, false, true, false}), std::string("BAT-5"));
+    QCOMPARE(table.refusedEdit(edit), "INV-2");
+    QCOMPARE(table.refusedEdit(EditHideout{slotAt(3), std::nullopt, Power::Feed, false, true, false}), "BAT-5");
+    QCOMPARE(table.refusedEdit(EditHideout{lairAt(0), table.at("a"), {}, false, true, false}), "BAT-5");
 }
 
 void TestCorrections::encounterDealt()
@@ -726,27 +718,27 @@ void TestCorrections::encounterRefused()
     QVERIFY(missing(other));
     EditEncounter unknown = table.between("bats", Zone::Hand, Zone::Discard);
     unknown.kind = static_cast<EncounterKind>(200);
-    QCOMPARE(table.refusedEdit(unknown), std::string("INV-2"));
-    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 5)), std::string("HO-1"));
-    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 0)), std::string("HO-1"));
-    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 3)), std::string("HO-9"));
-    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 4)), std::string("HO-9"));
-    QCOMPARE(table.refusedEdit(table.between("bats", Zone::Hand, Zone::BeforeDracula)), std::string("MAT-2"));
+    QCOMPARE(table.refusedEdit(unknown), "INV-2");
+    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 5)), "HO-1");
+    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 0)), "HO-1");
+    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 3)), "HO-9");
+    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 4)), "HO-9");
+    QCOMPARE(table.refusedEdit(table.between("bats", Zone::Hand, Zone::BeforeDracula)), "MAT-2");
     EditEncounter hurt = table.from(2, "new-vampire", Zone::Lying);
     hurt.place = slotAt(2);
     hurt.damage = 5;
-    QCOMPARE(table.refusedEdit(hurt), std::string("VAMP-3")); // face down
+    QCOMPARE(table.refusedEdit(hurt), "VAMP-3"); // face down
     hurt.faceUp = true;
-    QCOMPARE(table.refusedEdit(hurt), std::string());
+    QCOMPARE(table.refusedEdit(hurt), "");
     hurt.damage = 6; // VAMP-2: with that it would be defeated
-    QCOMPARE(table.refusedEdit(hurt), std::string("VAMP-3"));
+    QCOMPARE(table.refusedEdit(hurt), "VAMP-3");
     EditEncounter rats = table.onto("rats", Zone::Hand, 2);
     rats.faceUp = true;
     rats.damage = 1;
-    QCOMPARE(table.refusedEdit(rats), std::string("VAMP-3"));
+    QCOMPARE(table.refusedEdit(rats), "VAMP-3");
     // INV-5 asks for nothing where an error was kept.
     table.state.keptErrors.push_back({1, "ENC-4"});
-    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 3)), std::string());
+    QCOMPARE(table.refusedEdit(table.onto("bats", Zone::Hand, 3)), "");
 }
 
 void TestCorrections::encounterTurnedUp()
@@ -773,12 +765,12 @@ void TestCorrections::bond()
     QVERIFY(table.state.hideBond == table.at("e"));
     QVERIFY(table.put(EditHideBond{}));
     QVERIFY(!table.state.hideBond);
-    QCOMPARE(table.refusedEdit(EditHideBond{table.at("d")}), std::string("INV-4")); // in a lair
-    QCOMPARE(table.refusedEdit(EditHideBond{table.at("a")}), std::string("INV-4"));
-    QCOMPARE(table.refusedEdit(EditHideBond{static_cast<LocationId>(200)}), std::string("COMP-5"));
+    QCOMPARE(table.refusedEdit(EditHideBond{table.at("d")}), "INV-4"); // in a lair
+    QCOMPARE(table.refusedEdit(EditHideBond{table.at("a")}), "INV-4");
+    QCOMPARE(table.refusedEdit(EditHideBond{static_cast<LocationId>(200)}), "COMP-5");
     CorrectedRound none;
     none.slot(1, "g");
-    QCOMPARE(none.refusedEdit(EditHideBond{none.at("g")}), std::string("INV-4")); // Hide is in the deck
+    QCOMPARE(none.refusedEdit(EditHideBond{none.at("g")}), "INV-4"); // Hide is in the deck
 }
 
 void TestCorrections::hunter()
@@ -795,32 +787,32 @@ void TestCorrections::hunter()
     QVERIFY(table.put(edit));
     QVERIFY(table.place(Who::DrSeward) == HunterPlace::hospital(table.at("e")));
     edit.place = HunterPlace::hospital(table.at("d"));
-    QCOMPARE(table.refusedEdit(edit), std::string("COMP-14"));
+    QCOMPARE(table.refusedEdit(edit), "COMP-14");
     edit.place = HunterPlace::in(static_cast<LocationId>(200));
-    QCOMPARE(table.refusedEdit(edit), std::string("COMP-5"));
+    QCOMPARE(table.refusedEdit(edit), "COMP-5");
     // DEF-3: defeated and waiting, or on the board.
     edit.place = {};
-    QCOMPARE(table.refusedEdit(edit), std::string("DEF-3"));
+    QCOMPARE(table.refusedEdit(edit), "DEF-3");
     edit.sheet.defeated = true;
-    QCOMPARE(table.refusedEdit(edit), std::string("DEF-3"));
+    QCOMPARE(table.refusedEdit(edit), "DEF-3");
     edit.sheet.hospital = table.at("d");
-    QCOMPARE(table.refusedEdit(edit), std::string("COMP-14"));
+    QCOMPARE(table.refusedEdit(edit), "COMP-14");
     edit.sheet.hospital = table.at("e");
     edit.place.location = table.at("a"); // means nothing off the board
     QVERIFY(table.put(edit));
     QVERIFY(table.place(Who::DrSeward) == HunterPlace{});
     edit.place = HunterPlace::in(table.at("a"));
-    QCOMPARE(table.refusedEdit(edit), std::string("DEF-3"));
+    QCOMPARE(table.refusedEdit(edit), "DEF-3");
     edit.sheet.defeated = false;
-    QCOMPARE(table.refusedEdit(edit), std::string("DEF-3"));
+    QCOMPARE(table.refusedEdit(edit), "DEF-3");
     edit.sheet.hospital.reset();
     edit.sheet.damage = 100;
-    QCOMPARE(table.refusedEdit(edit), std::string("DMG-1"));
+    QCOMPARE(table.refusedEdit(edit), "DMG-1");
     edit.sheet = {};
     QVERIFY(table.put(edit));
     EditHunter mina = table.hunterNow(Who::MinaHarker);
     mina.sheet.bites = 1;
-    QCOMPARE(table.refusedEdit(mina), std::string("BITE-1")); // BITE-3: hers is no token
+    QCOMPARE(table.refusedEdit(mina), "BITE-1"); // BITE-3: hers is no token
 }
 
 void TestCorrections::tokens()
@@ -845,15 +837,15 @@ void TestCorrections::tokens()
         QVERIFY(table.why(token(kind, place, 2)) == Refusal::OutOfRange);
     }
     QVERIFY(table.state.tokens.barred().empty() && table.state.tokens.storms.empty());
-    QCOMPARE(table.refusedEdit(token(Token::Storm, "a", 1)), std::string("STORM-1"));
-    QCOMPARE(table.refusedEdit(token(Token::Fog, "s", 1)), std::string("FOG-1"));
+    QCOMPARE(table.refusedEdit(token(Token::Storm, "a", 1)), "STORM-1");
+    QCOMPARE(table.refusedEdit(token(Token::Fog, "s", 1)), "FOG-1");
     QVERIFY(table.put(token(Token::Fog, "a", 4))); // FOG-1: two cards on one port
     QVERIFY(table.put(token(Token::Fog, "a", 0)));
-    QCOMPARE(table.refusedEdit(token(Token::Fog, "a", 5)), std::string("FOG-1")); // as many as the box has
-    QCOMPARE(table.refusedEdit(token(Token::Fog, "a", -1)), std::string("FOG-1"));
-    QCOMPARE(table.refusedEdit(token(Token::HeavenlyHost, "s", 1)), std::string("CONS-1"));
-    QCOMPARE(table.refusedEdit(token(Token::Bats, "a", 1)), std::string("BATS-1"));
-    QCOMPARE(table.refusedEdit(EditToken{Token::Fog, static_cast<LocationId>(200), std::nullopt, 1}), std::string("COMP-5"));
+    QCOMPARE(table.refusedEdit(token(Token::Fog, "a", 5)), "FOG-1"); // as many as the box has
+    QCOMPARE(table.refusedEdit(token(Token::Fog, "a", -1)), "FOG-1");
+    QCOMPARE(table.refusedEdit(token(Token::HeavenlyHost, "s", 1)), "CONS-1");
+    QCOMPARE(table.refusedEdit(token(Token::Bats, "a", 1)), "BATS-1");
+    QCOMPARE(table.refusedEdit(EditToken{Token::Fog, static_cast<LocationId>(200), std::nullopt, 1}), "COMP-5");
 
     const auto road = [&](bool rail, const char* a, const char* b, int count) {
         return EditToken{Token::Roadblock, {}, Roadblock{rail, table.at(a), table.at(b)}, count};
@@ -866,8 +858,8 @@ void TestCorrections::tokens()
     QVERIFY((table.state.tokens.roadblocks == std::vector<Roadblock>{{true, table.at("a"), table.at("h")}}));
     for (const EditToken& none : {road(false, "a", "h", 1), road(true, "b", "d", 1), road(false, "p", "s", 1), road(false, "b", "b", 1)})
         QVERIFY(table.why(none) == Refusal::NotThisRoad);
-    QCOMPARE(table.refusedEdit(road(false, "b", "d", 2)), std::string("BLK-1"));
-    QCOMPARE(table.refusedEdit(EditToken{Token::Roadblock, table.at("b"), std::nullopt, 1}), std::string("BLK-1"));
+    QCOMPARE(table.refusedEdit(road(false, "b", "d", 2)), "BLK-1");
+    QCOMPARE(table.refusedEdit(EditToken{Token::Roadblock, table.at("b"), std::nullopt, 1}), "BLK-1");
     QVERIFY(table.whole());
 }
 
@@ -891,10 +883,10 @@ void TestCorrections::events()
     QVERIFY(table.happened(What::AllyInPlay, {DraculasBrides}));
     QVERIFY(!table.state.hunterAlly);
     QVERIFY(table.put(edit({Enraged, FalseTip, Seduction, Roadblock})));
-    QCOMPARE(table.refusedEdit(edit({Enraged, FalseTip, Seduction, Roadblock, Enraged})), std::string("COMP-10"));
-    QCOMPARE(table.refusedEdit(edit({}, Enraged)), std::string("ALLY-0"));
-    QCOMPARE(table.refusedEdit(edit({}, {}, HunterEvent::LongNight)), std::string("ALLY-0"));
-    QCOMPARE(table.refusedEdit(edit({static_cast<DraculaEvent>(40)})), std::string("EVT-1"));
+    QCOMPARE(table.refusedEdit(edit({Enraged, FalseTip, Seduction, Roadblock, Enraged})), "COMP-10");
+    QCOMPARE(table.refusedEdit(edit({}, Enraged)), "ALLY-0");
+    QCOMPARE(table.refusedEdit(edit({}, {}, HunterEvent::LongNight)), "ALLY-0");
+    QCOMPARE(table.refusedEdit(edit({static_cast<DraculaEvent>(40)})), "EVT-1");
     // COMP-10: a discard that is due no more is asked for no more.
     CorrectedRound over;
     over.slot(1, "g");

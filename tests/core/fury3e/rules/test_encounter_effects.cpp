@@ -1,5 +1,6 @@
 // The thirteen Encounter cards in ambush, search and maturing: ENC-7, FOG-1, BATS-1, VAMP-1, VAMP-4, PR-28, MAT-1, MAT-2, OPEN-6.
 #include "answers.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -158,19 +159,8 @@ private slots:
 /// ENC-7 AMB-3: what each card does to the hunters of the city
 void TestEncounterEffects::effects_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("occasion");
-    QTest::addColumn<bool>("met");
-    QTest::addColumn<int>("count");
-    QTest::addColumn<int>("damage");   // Lord Godalming's
-    QTest::addColumn<int>("others");   // Mina's
-    QTest::addColumn<bool>("delayed"); // Lord Godalming
-    QTest::addColumn<int>("bats");
-    QTest::addColumn<bool>("stays");
-    const auto row = [](const char* name, const char* kind, Occasion occasion, bool met, int count, int damage, int others, bool delayed,
-                        int bats, bool stays) {
-        QTest::newRow(name) << kind << static_cast<int>(occasion) << met << count << damage << others << delayed << bats << stays;
-    };
+    // `damage`: Lord Godalming's; `others`: Mina's; `delayed`: Lord Godalming
+    Rows<QString, Occasion, bool, int, int, int, bool, int, bool> row;
     constexpr auto ambush = Occasion::Ambush;
     constexpr auto found = Occasion::Search;
     row("Aristocratic Vampire", "aristocratic-vampire", found, false, 0, 0, 0, false, 0, true);
@@ -198,17 +188,10 @@ void TestEncounterEffects::effects_data()
 
 void TestEncounterEffects::effects()
 {
-    QFETCH(QString, kind);
-    QFETCH(int, occasion);
-    QFETCH(bool, met);
-    QFETCH(int, count);
-    QFETCH(int, damage);
-    QFETCH(int, others);
-    QFETCH(bool, delayed);
-    QFETCH(int, bats);
-    QFETCH(bool, stays);
+    const auto [kind, occasion, met, count, damage, others, delayed, bats, stays] =
+        rowOf<QString, Occasion, bool, int, int, int, bool, int, bool>();
     const std::string id = kind.toStdString();
-    Table table = meeting(id, static_cast<Occasion>(occasion));
+    Table table = meeting(id, occasion);
     const EncounterEffect& effect = (*table.rules.cards)[table.card(id)].effect;
     const HunterSet counting = effect.everyHunterHere ? godalming | HunterSet(mina) : HunterSet(godalming);
     QVERIFY(table.take(answered(met, count, counting)));
@@ -231,27 +214,21 @@ void TestEncounterEffects::effects()
 /// FOG-1: tokens in a city and in a port, with what there is already and what is left in the box
 void TestEncounterEffects::fog_data()
 {
-    QTest::addColumn<QString>("city");
-    QTest::addColumn<int>("there");
-    QTest::addColumn<int>("elsewhere");
-    QTest::addColumn<int>("after");
-    QTest::newRow("a city") << "b" << 0 << 0 << 1;
-    QTest::newRow("a port") << "p" << 0 << 0 << 2;
-    QTest::newRow("a port with Fog") << "p" << 1 << 0 << 3;
-    QTest::newRow("a second card on a port") << "p" << 2 << 0 << 4;
-    QTest::newRow("three lie there") << "p" << 3 << 0 << 4;
-    QTest::newRow("a city with Fog") << "b" << 1 << 0 << 2;
-    QTest::newRow("as much Fog as there is") << "b" << 4 << 0 << 4;
-    QTest::newRow("one token left in the box") << "p" << 0 << 3 << 1;
-    QTest::newRow("no token left") << "p" << 0 << 4 << 0;
+    Rows<QString, int, int, int> row;
+    row("a city", "b", 0, 0, 1);
+    row("a port", "p", 0, 0, 2);
+    row("a port with Fog", "p", 1, 0, 3);
+    row("a second card on a port", "p", 2, 0, 4);
+    row("three lie there", "p", 3, 0, 4);
+    row("a city with Fog", "b", 1, 0, 2);
+    row("as much Fog as there is", "b", 4, 0, 4);
+    row("one token left in the box", "p", 0, 3, 1);
+    row("no token left", "p", 0, 4, 0);
 }
 
 void TestEncounterEffects::fog()
 {
-    QFETCH(QString, city);
-    QFETCH(int, there);
-    QFETCH(int, elsewhere);
-    QFETCH(int, after);
+    const auto [city, there, elsewhere, after] = rowOf<QString, int, int, int>();
     const std::string id = city.toStdString();
     Table table = meeting("unnatural-fog", Occasion::Ambush, Step::Dusk, id);
     if (there > 0)
@@ -330,7 +307,7 @@ void TestEncounterEffects::desecratedSoil()
     Table exact = meeting("desecrated-soil");
     QVERIFY(exact.take(answered()));
     exact.state.due.back().flag = true;
-    QCOMPARE(exact.refused(GoOn{}), std::string("HAND-2"));
+    QCOMPARE(exact.refused(GoOn{}), "HAND-2");
     QVERIFY(takesWhatItLists(exact) && listsWhatItTakes(exact, everyChoice(exact)));
 }
 
@@ -343,11 +320,10 @@ void TestEncounterEffects::fromTheBox()
     table.state.encounterDeck.clear();
     QVERIFY(table.take(answered()));
     QCOMPARE(drawsDue(table.rules, table.state), 3);
-    QCOMPARE(table.refused(GoOn{}), std::string("HAND-1"));
+    QCOMPARE(table.refused(GoOn{}), "HAND-1");
     for (int i = 0; i < 3; ++i)
         QVERIFY(table.take(DrawEncounter{table.card("bats")}));
-    QVERIFY(table.take(ChooseEncounter{table.card("bats")}));
-    QVERIFY(table.take(GoOn{}));
+    QVERIFY(table.take(ChooseEncounter{table.card("bats")}, GoOn{}));
     QCOMPARE(table.state.encounterHand.size(), std::size_t{7});
     QVERIFY(sound(table));
 }
@@ -355,23 +331,21 @@ void TestEncounterEffects::fromTheBox()
 /// VAMP-1 VAMP-4 PR-28
 void TestEncounterEffects::vampires_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<bool>("mayJoin");
-    QTest::newRow("New Vampire") << "new-vampire" << true;
-    QTest::newRow("Reckless Vampire") << "reckless-vampire" << false;
+    Rows<QString, bool> row;
+    row("New Vampire", "new-vampire", true);
+    row("Reckless Vampire", "reckless-vampire", false);
 }
 
 void TestEncounterEffects::vampires()
 {
-    QFETCH(QString, kind);
-    QFETCH(bool, mayJoin);
+    const auto [kind, mayJoin] = rowOf<QString, bool>();
     const std::string id = kind.toStdString();
     for (const Occasion occasion : {Occasion::Ambush, Occasion::Search}) {
         Table table = meeting(id, occasion);
         QCOMPARE(table.refused(answered(false, 0, {}, mina)), std::string(mayJoin ? "" : "VAMP-4"));
-        QCOMPARE(table.refused(answered(false, 0, {}, seward)), std::string("VAMP-4")); // HOSP-3
-        QCOMPARE(table.refused(answered(false, 0, {}, helsing)), std::string("VAMP-4"));
-        QCOMPARE(table.refused(answered(false, 0, {}, godalming)), std::string("VAMP-4"));
+        QCOMPARE(table.refused(answered(false, 0, {}, seward)), "VAMP-4"); // HOSP-3
+        QCOMPARE(table.refused(answered(false, 0, {}, helsing)), "VAMP-4");
+        QCOMPARE(table.refused(answered(false, 0, {}, godalming)), "VAMP-4");
         QVERIFY(table.take(answered()));
         QVERIFY(table.state.combat.has_value());
         QVERIFY((table.state.combat->vampire == LyingCard{second, table.card(id), 0}));
@@ -392,7 +366,7 @@ void TestEncounterEffects::joining()
     Table late = meeting("new-vampire");
     late.sheet(mina).delayed = true;
     late.sheet(godalming).delayed = true;
-    QCOMPARE(late.refused(answered(false, 0, {}, mina)), std::string("DEL-1"));
+    QCOMPARE(late.refused(answered(false, 0, {}, mina)), "DEL-1");
     QVERIFY(takesWhatItLists(late) && listsWhatItTakes(late, everyAnswer({})));
     QVERIFY(late.take(answered()));
     QVERIFY(late.state.combat->hunters == HunterSet(godalming));
@@ -401,55 +375,26 @@ void TestEncounterEffects::joining()
 /// Forewarned, Dogs and Stake
 void TestEncounterEffects::cancelling_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("ambush"); // letters of the cards that cancel it there
-    QTest::addColumn<QString>("search");
-    QTest::newRow("Aristocratic Vampire") << "aristocratic-vampire"
-                                          << ""
-                                          << "S";
-    QTest::newRow("Bats") << "bats"
-                          << "F"
-                          << "";
-    QTest::newRow("Desecrated Soil") << "desecrated-soil"
-                                     << "F"
-                                     << "";
-    QTest::newRow("Hoax") << "hoax"
-                          << "F"
-                          << "S";
-    QTest::newRow("New Vampire") << "new-vampire"
-                                 << ""
-                                 << "S";
-    QTest::newRow("Rats") << "rats"
-                          << "FD"
-                          << "D";
-    QTest::newRow("Reckless Vampire") << "reckless-vampire"
-                                      << ""
-                                      << "S";
-    QTest::newRow("Saboteur") << "saboteur"
-                              << "FD"
-                              << "D";
-    QTest::newRow("Spy") << "spy"
-                         << "FD"
-                         << "D";
-    QTest::newRow("Bodyguards") << "szgany-bodyguards"
-                                << "F"
-                                << "";
-    QTest::newRow("Mob") << "szgany-mob"
-                         << "F"
-                         << "";
-    QTest::newRow("Fog") << "unnatural-fog"
-                         << "F"
-                         << "";
-    QTest::newRow("Wolves") << "wolves"
-                            << "FD"
-                            << "D";
+    // `ambush`: letters of the cards that cancel it there
+    Rows<QString, QString, QString> row;
+    row("Aristocratic Vampire", "aristocratic-vampire", "", "S");
+    row("Bats", "bats", "F", "");
+    row("Desecrated Soil", "desecrated-soil", "F", "");
+    row("Hoax", "hoax", "F", "S");
+    row("New Vampire", "new-vampire", "", "S");
+    row("Rats", "rats", "FD", "D");
+    row("Reckless Vampire", "reckless-vampire", "", "S");
+    row("Saboteur", "saboteur", "FD", "D");
+    row("Spy", "spy", "FD", "D");
+    row("Bodyguards", "szgany-bodyguards", "F", "");
+    row("Mob", "szgany-mob", "F", "");
+    row("Fog", "unnatural-fog", "F", "");
+    row("Wolves", "wolves", "FD", "D");
 }
 
 void TestEncounterEffects::cancelling()
 {
-    QFETCH(QString, kind);
-    QFETCH(QString, ambush);
-    QFETCH(QString, search);
+    const auto [kind, ambush, search] = rowOf<QString, QString, QString>();
     const std::string id = kind.toStdString();
     const std::map<char, std::variant<HunterEvent, HunterCard>> cards{
         {'F', HunterEvent::Forewarned}, {'D', HunterCard::Dogs}, {'S', HunterCard::Stake}};
@@ -474,13 +419,9 @@ void TestEncounterEffects::cancelling()
     Table table;
     table.clock(Step::Day).slot(1, "g").lair(0, "b", {"spy", "bats"}).hunter(mina, "a").hunter(seward, "h");
     table.state.now.anyOrder = true;
-    QVERIFY(table.take(table.move(mina, "b")));
-    QVERIFY(table.take(GoOn{}));
-    QVERIFY(table.take(ChooseLying{{{true, 0}, table.card("spy"), 0}}));
-    QVERIFY(table.take(cancelled(HunterEvent::Forewarned)));
+    QVERIFY(table.take(table.move(mina, "b"), GoOn{}, ChooseLying{{{true, 0}, table.card("spy"), 0}}, cancelled(HunterEvent::Forewarned)));
     QVERIFY(table.due() == Due::What::Ambush);
-    QVERIFY(table.take(ChooseLying{{{true, 0}, table.card("bats"), 0}}));
-    QVERIFY(table.take(cancelled(HunterEvent::Forewarned)));
+    QVERIFY(table.take(ChooseLying{{{true, 0}, table.card("bats"), 0}}, cancelled(HunterEvent::Forewarned)));
     QVERIFY(!table.state.lairs[0]); // OPEN-9
 }
 
@@ -512,24 +453,18 @@ void TestEncounterEffects::answers()
 
 void TestEncounterEffects::refusals_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<int>("who");
-    QTest::addColumn<int>("count");
-    QTest::addColumn<QString>("rule");
-    QTest::newRow("HOSP-3: not in the city") << "wolves" << int(seward) << 1 << "HOSP-3";
-    QTest::newRow("HOSP-3: elsewhere") << "szgany-mob" << int(helsing) << 1 << "HOSP-3";
-    QTest::newRow("in the city") << "szgany-mob" << int(mina) << 6 << "";
-    QTest::newRow("nothing is counted") << "rats" << int(godalming) << 1 << "HOSP-3";
-    QTest::newRow("as many as there are") << "szgany-mob" << int(godalming) << 38 << "";
-    QTest::newRow("more than there are") << "szgany-mob" << int(godalming) << 39 << "AMB-3";
+    Rows<QString, int, int, QString> row;
+    row("HOSP-3: not in the city", "wolves", int(seward), 1, "HOSP-3");
+    row("HOSP-3: elsewhere", "szgany-mob", int(helsing), 1, "HOSP-3");
+    row("in the city", "szgany-mob", int(mina), 6, "");
+    row("nothing is counted", "rats", int(godalming), 1, "HOSP-3");
+    row("as many as there are", "szgany-mob", int(godalming), 38, "");
+    row("more than there are", "szgany-mob", int(godalming), 39, "AMB-3");
 }
 
 void TestEncounterEffects::refusals()
 {
-    QFETCH(QString, kind);
-    QFETCH(int, who);
-    QFETCH(int, count);
-    QFETCH(QString, rule);
+    const auto [kind, who, count, rule] = rowOf<QString, int, int, QString>();
     const Table table = meeting(kind.toStdString());
     QCOMPARE(table.refused(answered(false, count, static_cast<Hunter>(who))), rule.toStdString());
 }
@@ -539,7 +474,7 @@ void TestEncounterEffects::alreadyDelayed()
 {
     Table table = meeting("aristocratic-vampire", Occasion::Search);
     table.sheet(godalming).delayed = true;
-    QCOMPARE(table.refused(answered(true)), std::string("DEL-1"));
+    QCOMPARE(table.refused(answered(true)), "DEL-1");
     QVERIFY(table.take(answered()));
     QVERIFY(table.happened(What::EncounterStays, {table.card("aristocratic-vampire")}));
     QVERIFY(table.in(2).encounters[0].faceUp);
@@ -593,11 +528,11 @@ void TestEncounterEffects::maturedFog()
     QVERIFY(table.happened(What::LocationRevealed, {table.at("d")}));
     QVERIFY(table.due() == Due::What::MaturedCity);
     QVERIFY(table.state.step == Step::ResolveMatured);
-    QCOMPARE(table.refused(Mature{}), std::string("TIME-1"));
+    QCOMPARE(table.refused(Mature{}), "TIME-1");
     QVERIFY(takesWhatItLists(table) && listsWhatItTakes(table, everyChoice(table)));
-    QCOMPARE(table.refused(ChoosePlace{table.at("s")}), std::string("MAT-1"));
-    QCOMPARE(table.refused(GoOn{}), std::string("MAT-1"));
-    QCOMPARE(table.refused(ChoosePlace{table.at("d")}), std::string()); // the hideout's own city is one of the region
+    QCOMPARE(table.refused(ChoosePlace{table.at("s")}), "MAT-1");
+    QCOMPARE(table.refused(GoOn{}), "MAT-1");
+    QCOMPARE(table.refused(ChoosePlace{table.at("d")}), ""); // the hideout's own city is one of the region
     QVERIFY(table.take(ChoosePlace{table.at("e")}));
     QCOMPARE(fogIn(table, "e"), 2);
     QVERIFY(table.happened(What::EncounterResolved, {table.card("unnatural-fog"), table.at("e")})); // INFO-8
@@ -630,8 +565,8 @@ void TestEncounterEffects::maturedMob()
     QVERIFY(!table.state.due.back().hunter);
     const HunterSet inA = godalming | HunterSet(seward);
     QVERIFY(takesWhatItLists(table) && listsWhatItTakes(table, everyAnswer(inA)));
-    QCOMPARE(table.refused(answered(false, 1, mina)), std::string("HOSP-3")); // another city, another answer
-    QCOMPARE(table.refused(cancelled(HunterEvent::Forewarned)), std::string("AMB-3"));
+    QCOMPARE(table.refused(answered(false, 1, mina)), "HOSP-3"); // another city, another answer
+    QCOMPARE(table.refused(cancelled(HunterEvent::Forewarned)), "AMB-3");
     QVERIFY(table.take(answered(false, 2, inA)));
     QCOMPARE(int(table.sheet(seward).damage), 2);
     QVERIFY(table.state.step == Step::ResolveMatured); // not over yet
@@ -663,9 +598,9 @@ void TestEncounterEffects::maturedWolves()
     QVERIFY(table.due() == Due::What::MaturedCity);
     QVERIFY(takesWhatItLists(table) && listsWhatItTakes(table, everyChoice(table)));
     for (const char* near : {"d", "b", "c", "e", "p", "a", "f"})
-        QCOMPARE(table.refused(ChoosePlace{table.at(near)}), std::string());
+        QCOMPARE(table.refused(ChoosePlace{table.at(near)}), "");
     for (const char* far : {"g", "h", "k", "q", "r", "s"})
-        QCOMPARE(table.refused(ChoosePlace{table.at(far)}), std::string("MAT-1"));
+        QCOMPARE(table.refused(ChoosePlace{table.at(far)}), "MAT-1");
     Table spared = table;
     QVERIFY(table.take(ChoosePlace{table.at("f")}));
     QVERIFY(table.due() == Due::What::Encounter);
@@ -688,8 +623,8 @@ void TestEncounterEffects::maturedSpy()
     QVERIFY(!table.happened(What::LocationRevealed)); // this card shows nothing
     QVERIFY(table.due() == Due::What::MaturedHunter);
     QVERIFY(takesWhatItLists(table) && listsWhatItTakes(table, everyChoice(table)));
-    QCOMPARE(table.refused(ChooseHunter{mina}), std::string("MAT-1")); // HOSP-3
-    QCOMPARE(table.refused(ChooseHunter{helsing}), std::string("MAT-1"));
+    QCOMPARE(table.refused(ChooseHunter{mina}), "MAT-1"); // HOSP-3
+    QCOMPARE(table.refused(ChooseHunter{helsing}), "MAT-1");
     QVERIFY(table.take(ChooseHunter{seward}));
     QVERIFY(table.happened(What::EncounterRevealed, {table.card("spy"), seward}));
     QVERIFY(!table.refused(answered(true)).empty()); // it is discarded anyway: no weapon buys anything
@@ -738,9 +673,7 @@ void TestEncounterEffects::maturedEnds()
     Table table = maturing({"spy", "rats", "desecrated-soil"});
     table.hunter(mina, "a");
     table.state.damage = 5;
-    QVERIFY(table.take(ResolveMatured{table.card("spy")}));
-    QVERIFY(table.take(ChooseHunter{mina}));
-    QVERIFY(table.take(answered()));
+    QVERIFY(table.take(ResolveMatured{table.card("spy")}, ChooseHunter{mina}, answered()));
     QVERIFY(table.state.step == Step::ResolveMatured); // one more can be chosen
     QVERIFY(table.take(ResolveMatured{table.card("desecrated-soil")}));
     QCOMPARE(int(table.state.damage), 2);
@@ -758,10 +691,7 @@ void TestEncounterEffects::maturedEnds()
     beaten.hunter(mina, "a");
     beaten.state.influence = 12;
     beaten.sheet(mina).damage = static_cast<std::uint8_t>(beaten.rules.cards->hunterSheets[static_cast<std::size_t>(mina)].life - 1);
-    QVERIFY(beaten.take(ResolveMatured{beaten.card("wolves")}));
-    QVERIFY(beaten.take(ChoosePlace{beaten.at("a")}));
-    QVERIFY(beaten.take(answered()));
-    QVERIFY(beaten.take(Reply{true}));
+    QVERIFY(beaten.take(ResolveMatured{beaten.card("wolves")}, ChoosePlace{beaten.at("a")}, answered(), Reply{true}));
     QVERIFY(beaten.state.step == Step::Over);
     QVERIFY(sound(beaten));
 }
@@ -784,7 +714,7 @@ void TestEncounterEffects::bodyguards()
             QVERIFY(currentLocation(used.state) == used.at("g"));
             QVERIFY(used.take(UseBodyguards{kind, mina}));
             QVERIFY(used.due() == Due::What::Encounter);
-            QCOMPARE(used.refused(cancelled(HunterEvent::Forewarned)), std::string("AMB-3")); // no ambush
+            QCOMPARE(used.refused(cancelled(HunterEvent::Forewarned)), "AMB-3"); // no ambush
             QVERIFY(used.take(answered(armed)));
             QCOMPARE(int(used.sheet(mina).damage), armed ? 2 : 4);
             QCOMPARE(used.sheet(mina).delayed, !armed);
@@ -793,41 +723,26 @@ void TestEncounterEffects::bodyguards()
             QCOMPARE(discarded(used, "szgany-bodyguards"), 1);
             QVERIFY(used.happened(What::EncounterDiscarded, {kind}));
             QVERIFY(used.state.step == step && used.state.due.empty()); // the combat is still to come
-            QCOMPARE(used.refused(UseBodyguards{kind, mina}), std::string("MAT-2"));
+            QCOMPARE(used.refused(UseBodyguards{kind, mina}), "MAT-2");
             QVERIFY(sound(used));
         }
 }
 
 void TestEncounterEffects::bodyguardsRefused_data()
 {
-    QTest::addColumn<int>("step");
-    QTest::addColumn<QString>("current");
-    QTest::addColumn<QString>("at");
-    QTest::addColumn<bool>("hospital");
-    QTest::addColumn<QString>("rule");
-    QTest::newRow("there") << int(Step::Dusk) << "e"
-                           << "e" << false << "";
-    QTest::newRow("by day") << int(Step::Day) << "e"
-                            << "e" << false << "TIME-1";
-    QTest::newRow("by night") << int(Step::Night) << "e"
-                              << "e" << false << "TIME-1";
-    QTest::newRow("in the Dracula phase") << int(Step::BeforeSlide) << "e"
-                                          << "e" << false << "TIME-1";
-    QTest::newRow("HOSP-3") << int(Step::Dusk) << "e"
-                            << "e" << true << "MAT-2";
-    QTest::newRow("elsewhere") << int(Step::Dusk) << "e"
-                               << "d" << false << "MAT-2";
-    QTest::newRow("at sea") << int(Step::Dusk) << "s"
-                            << "s" << false << "MAT-2";
+    Rows<int, QString, QString, bool, QString> row;
+    row("there", int(Step::Dusk), "e", "e", false, "");
+    row("by day", int(Step::Day), "e", "e", false, "TIME-1");
+    row("by night", int(Step::Night), "e", "e", false, "TIME-1");
+    row("in the Dracula phase", int(Step::BeforeSlide), "e", "e", false, "TIME-1");
+    row("HOSP-3", int(Step::Dusk), "e", "e", true, "MAT-2");
+    row("elsewhere", int(Step::Dusk), "e", "d", false, "MAT-2");
+    row("at sea", int(Step::Dusk), "s", "s", false, "MAT-2");
 }
 
 void TestEncounterEffects::bodyguardsRefused()
 {
-    QFETCH(int, step);
-    QFETCH(QString, current);
-    QFETCH(QString, at);
-    QFETCH(bool, hospital);
-    QFETCH(QString, rule);
+    const auto [step, current, at, hospital, rule] = rowOf<int, QString, QString, bool, QString>();
     Table table = bare();
     const EncounterKind kind = table.card("szgany-bodyguards");
     table.clock(static_cast<Step>(step)).slot(1, current.toStdString());
@@ -842,7 +757,7 @@ void TestEncounterEffects::bodyguardsRefused()
     const auto legal = legalActions(table.rules, table.state);
     QCOMPARE(std::ranges::find(legal, Action(UseBodyguards{kind, mina})) != legal.end(), rule.isEmpty());
     table.state.due.push_back({.what = Due::What::DiscardHand, .number = 1});
-    QCOMPARE(table.refused(UseBodyguards{kind, mina}), std::string("TIME-1")); // nothing else may be due
+    QCOMPARE(table.refused(UseBodyguards{kind, mina}), "TIME-1"); // nothing else may be due
 }
 
 DEMETER_TEST(TestEncounterEffects)

@@ -20,7 +20,7 @@ private slots:
     {
         Table table;
         table.slot(1, "u").slot(2, "t").slot(3, "r", {}, {"rats"}).slot(4, "", Power::Misdirect).slot(6, "b", {}, {"new-vampire"});
-        QCOMPARE(table.refused(SufferPenalty{}), std::string()); // at rest the table may always say that it found an error
+        QCOMPARE(table.refused(SufferPenalty{}), ""); // at rest the table may always say that it found an error
         QVERIFY(table.take(Mature{}));
         QVERIFY(penaltyDue(table.rules, table.state));
         QVERIFY(legalActions(table.rules, table.state) == std::vector<Action>{SufferPenalty{}});
@@ -37,7 +37,7 @@ private slots:
         Table fine;
         fine.slot(1, "a");
         QVERIFY(fine.take(Slide{}));
-        QCOMPARE(fine.refused(SufferPenalty{}), std::string("ERR-2"));
+        QCOMPARE(fine.refused(SufferPenalty{}), "ERR-2");
     }
 
     /// OPEN-38: both readings. PR-36, OPEN-37: both readings.
@@ -50,19 +50,16 @@ private slots:
             return table;
         };
         Table table = stuck();
-        QVERIFY(table.take(Slide{}));
-        QVERIFY(table.take(SufferPenalty{}));
+        QVERIFY(table.take(Slide{}, SufferPenalty{}));
         QVERIFY(table.state.step == Step::PlaceEncounter);
         QVERIFY(table.in(1).encounters.empty() && !table.in(1).rumor);
         Table ends = stuck();
         ends.rules.rulings.encounterAfterPenalty = NoYes::No;
-        QVERIFY(ends.take(Slide{}));
-        QVERIFY(ends.take(SufferPenalty{}));
+        QVERIFY(ends.take(Slide{}, SufferPenalty{}));
         QVERIFY(ends.state.step == Step::BeforeSlide);
         Table whole = stuck();
         whole.rules.rulings.penaltyKeeps = PenaltyKeeps::WholeHideout;
-        QVERIFY(whole.take(Slide{}));
-        QVERIFY(whole.take(SufferPenalty{}));
+        QVERIFY(whole.take(Slide{}, SufferPenalty{}));
         QCOMPARE(whole.in(1).encounters.size(), std::size_t{1});
         QVERIFY(whole.in(1).rumor && whole.in(1).faceUp);
         QVERIFY(!brokenInvariant(whole.rules, whole.state));
@@ -76,7 +73,7 @@ private slots:
         game.begin();
         QVERIFY(game.act(Slide{}));
         const Play jump{game.at("e"), {}, {}};
-        QCOMPARE(game.refused(jump), std::string("CARD-3"));
+        QCOMPARE(game.refused(jump), "CARD-3");
         QVERIFY(game.act(RefereeEntry{jump, true}));
         QVERIFY(game.lies("e", 1) && game.in(1).faceUp && game.empty(2));
         QCOMPARE(int(game.state.damage), 5);
@@ -97,8 +94,7 @@ private slots:
         game.begin();
         QVERIFY(game.claim()); // the clean case
         QVERIFY(game.happened(What::NoError));
-        QVERIFY(game.act(Slide{}));
-        QVERIFY(game.act(RefereeEntry{Play{game.at("e"), {}, {}}, false}));
+        QVERIFY(game.act(Slide{}, RefereeEntry{Play{game.at("e"), {}, {}}, false}));
         QVERIFY(game.act(PlaceEncounter{game.state.encounterHand[0]}));
         QVERIFY(game.act(EndPhase{}));
         QVERIFY(game.lies("e", 1) && !game.in(1).faceUp);
@@ -108,7 +104,7 @@ private slots:
         // The table learns the round and the rule, and the three steps of the penalty: nothing of E, where the error was.
         QVERIFY(game.happened(What::ErrorFound));
         QCOMPARE(std::get<int>(game.state.happened[0].arguments[0]), 1);
-        QCOMPARE(game.state.happened[0].rule, std::string("CARD-3"));
+        QCOMPARE(game.state.happened[0].rule, "CARD-3");
         for (const Happening& happening : game.state.happened)
             for (const Argument& argument : happening.arguments)
                 if (const auto* location = std::get_if<LocationId>(&argument))
@@ -126,8 +122,7 @@ private slots:
         game.slot(1, "a", {}, {"rats"});
         game.begin();
         for (const char* city : {"e", "h"}) {
-            QVERIFY(game.act(Slide{}));
-            QVERIFY(game.act(RefereeEntry{Play{game.at(city), {}, {}}, false}));
+            QVERIFY(game.act(Slide{}, RefereeEntry{Play{game.at(city), {}, {}}, false}));
             QVERIFY(game.act(PlaceEncounter{game.state.encounterHand[0]}));
             QVERIFY(game.act(EndPhase{}));
         }
@@ -146,9 +141,9 @@ private slots:
         game.slot(1, "a", {}, {"rats"}).slot(2, "d");
         game.begin();
         QVERIFY(game.act(Slide{}));
-        QCOMPARE(game.refused(RefereeEntry{Play{game.at("b"), {}, {}}, true}), std::string("ERR-1"));
-        QCOMPARE(game.refused(RefereeEntry{Play{game.at("d"), {}, {}}, true}), std::string("INV-1")); // its card lies on the trail
-        QCOMPARE(game.refused(RefereeEntry{Play{game.at("e"), Power::Feed, {}}, true}), std::string("INV-1"));
+        QCOMPARE(game.refused(RefereeEntry{Play{game.at("b"), {}, {}}, true}), "ERR-1");
+        QCOMPARE(game.refused(RefereeEntry{Play{game.at("d"), {}, {}}, true}), "INV-1"); // its card lies on the trail
+        QCOMPARE(game.refused(RefereeEntry{Play{game.at("e"), Power::Feed, {}}, true}), "INV-1");
         QVERIFY(game.take(RefereeEntry{Play{game.at("f"), Power::WolfForm, {}}, false})); // three roads
         QVERIFY(!brokenInvariant(game.rules, game.state));
     }
@@ -161,15 +156,14 @@ private slots:
         game.state.rumorTokens = 1;
         game.begin();
         QVERIFY(game.act(RefereeEntry{MakeLair{std::nullopt, game.card("rats")}, false}));
-        QCOMPARE(game.state.keptErrors[0].rule, std::string("OPEN-8"));
-        QVERIFY(game.act(game.play("", Power::Feed)));
-        QVERIFY(game.act(RefereeEntry{PlaceEncounter{game.card("bats")}, false}));
-        QCOMPARE(game.state.keptErrors[1].rule, std::string("ENC-3"));
+        QCOMPARE(game.state.keptErrors[0].rule, "OPEN-8");
+        QVERIFY(game.act(game.play("", Power::Feed), RefereeEntry{PlaceEncounter{game.card("bats")}, false}));
+        QCOMPARE(game.state.keptErrors[1].rule, "ENC-3");
         QCOMPARE(game.in(1).encounters.size(), std::size_t{1});
         QVERIFY(game.claim());
-        QCOMPARE(game.state.happened[0].rule, std::string("OPEN-8"));
+        QCOMPARE(game.state.happened[0].rule, "OPEN-8");
         QVERIFY(game.claim()); // the second error is an error of its own
-        QCOMPARE(game.state.happened[0].rule, std::string("ENC-3"));
+        QCOMPARE(game.state.happened[0].rule, "ENC-3");
         QCOMPARE(int(game.state.damage), 10);
     }
 
@@ -184,9 +178,9 @@ private slots:
         QVERIFY(game.claim());
         QVERIFY(game.happened(What::NoError));
         QVERIFY(game.act(PutRightEdge{game.at("b"), game.at("a"), false}));
-        QCOMPARE(game.refused(PutRightEdge{game.at("a"), game.at("b"), false}), std::string("ADJ-1"));
+        QCOMPARE(game.refused(PutRightEdge{game.at("a"), game.at("b"), false}), "ADJ-1");
         QVERIFY(game.claim());
-        QCOMPARE(game.state.happened[0].rule, std::string("CARD-3"));
+        QCOMPARE(game.state.happened[0].rule, "CARD-3");
         QCOMPARE(std::get<int>(game.state.happened[0].arguments[0]), 1);
         QVERIFY(game.lies("d", 1) && game.empty(2));
         QVERIFY(game.claim());
@@ -195,11 +189,9 @@ private slots:
         KeptGame other;
         other.slot(1, "a", {}, {"rats"});
         other.begin();
-        QVERIFY(other.act(Slide{}));
-        QVERIFY(other.act(RefereeEntry{Play{other.at("h"), {}, {}}, false}));
+        QVERIFY(other.act(Slide{}, RefereeEntry{Play{other.at("h"), {}, {}}, false}));
         QVERIFY(other.act(PlaceEncounter{other.state.encounterHand[0]}));
-        QVERIFY(other.act(EndPhase{}));
-        QVERIFY(other.act(PutRightEdge{other.at("a"), other.at("h"), true}));
+        QVERIFY(other.act(EndPhase{}, PutRightEdge{other.at("a"), other.at("h"), true}));
         QVERIFY(other.claim());
         QVERIFY(other.happened(What::NoError));
     }
@@ -212,12 +204,12 @@ private slots:
         game.rules.rulings = rulingsOf(Printing::Recommended);
         game.begin();
         QVERIFY(game.phase(game.play("", PowerSet{Power::WolfForm, Power::Hide})));
-        QCOMPARE(game.refused(PutRightRuling{Ruling::wolfWithHide, 1}), std::string("OPEN-21"));
-        QCOMPARE(game.refused(PutRightRuling{Ruling::wolfWithHide, 7}), std::string("OPEN-21"));
+        QCOMPARE(game.refused(PutRightRuling{Ruling::wolfWithHide, 1}), "OPEN-21");
+        QCOMPARE(game.refused(PutRightRuling{Ruling::wolfWithHide, 7}), "OPEN-21");
         QVERIFY(game.act(PutRightRuling{Ruling::wolfWithHide, 0}));
         QVERIFY(game.rules.rulings.wolfWithHide == NoYes::No);
         QVERIFY(game.claim());
-        QCOMPARE(game.state.happened[0].rule, std::string("OPEN-21"));
+        QCOMPARE(game.state.happened[0].rule, "OPEN-21");
         QCOMPARE(int(game.state.damage), 6);
     }
 
@@ -229,15 +221,15 @@ private slots:
         game.begin();
         QVERIFY(game.phase(game.play("b")));
         QVERIFY(game.phase(game.play("d")));
-        QCOMPARE(game.refused(PutRightEntry{Slot{2}, game.at("d")}), std::string("CARD-4"));
-        QCOMPARE(game.refused(PutRightEntry{Slot{4}, game.at("c")}), std::string("MISD-1"));
+        QCOMPARE(game.refused(PutRightEntry{Slot{2}, game.at("d")}), "CARD-4");
+        QCOMPARE(game.refused(PutRightEntry{Slot{4}, game.at("c")}), "MISD-1");
         QVERIFY(game.act(PutRightEntry{Slot{2}, game.at("c")})); // A to C to D: still legal
         QVERIFY(game.lies("c", 2));
         QVERIFY(game.claim());
         QVERIFY(game.happened(What::NoError));
         QVERIFY(game.act(PutRightEntry{Slot{2}, game.at("e")})); // A to E was not
         QVERIFY(game.claim());
-        QCOMPARE(game.state.happened[0].rule, std::string("CARD-3"));
+        QCOMPARE(game.state.happened[0].rule, "CARD-3");
         QCOMPARE(std::get<int>(game.state.happened[0].arguments[0]), 1);
         QVERIFY(game.lies("d", 1) && game.empty(2) && game.empty(3));
         QVERIFY(!brokenInvariant(game.rules, game.state));
@@ -278,9 +270,7 @@ private slots:
         auto& deck = game.state.combatDeck;
         std::swap(*std::ranges::find(deck, CombatCard::EscapeAsBat), deck.back());
         game.begin();
-        QVERIFY(game.act(GoOn{}));
-        QVERIFY(game.act(PlayCombat{CombatCard::EscapeAsBat}));
-        QVERIFY(game.act(HunterFights{Hunter::LordGodalming, std::nullopt}));
+        QVERIFY(game.act(GoOn{}, PlayCombat{CombatCard::EscapeAsBat}, HunterFights{Hunter::LordGodalming, std::nullopt}));
         QVERIFY(game.act(ChoosePlace{game.at("d")}));
         const std::size_t escape = game.actions.size() - 1;
         for (const Hunter hunter : allHunters)
@@ -293,20 +283,19 @@ private slots:
         const auto play = auditRecord(near.startRules, near.start, near.actions);
         QVERIFY(play);
         QVERIFY(std::holds_alternative<Play>(near.actions[play->step]));
-        QCOMPARE(play->rule, std::string("CARD-3"));
+        QCOMPARE(play->rule, "CARD-3");
         KeptGame far = game;
         QVERIFY(far.act(PutRightEntry{Slot{2}, far.at("p")})); // three roads away, and P to E is a road
         const auto bat = auditRecord(far.startRules, far.start, far.actions);
         QVERIFY(bat);
         QCOMPARE(bat->step, escape);
-        QCOMPARE(bat->rule, std::string("BAT-1"));
+        QCOMPARE(bat->rule, "BAT-1");
         QVERIFY(far.claim());
         QVERIFY(far.happened(What::ErrorFound));
         QVERIFY(far.claim());
         QVERIFY(far.happened(What::NoError));
         // The road that made it possible is none.
-        QVERIFY(game.act(PutRightEdge{game.at("b"), game.at("d"), false}));
-        QVERIFY(game.act(PutRightEdge{game.at("c"), game.at("d"), false}));
+        QVERIFY(game.act(PutRightEdge{game.at("b"), game.at("d"), false}, PutRightEdge{game.at("c"), game.at("d"), false}));
         const auto road = auditRecord(game.startRules, game.start, game.actions);
         QVERIFY(road);
         QCOMPARE(road->step, escape);
@@ -352,7 +341,7 @@ private slots:
         QVERIFY(game.act(PutRightEntry{Slot{2}, game.at("a")})); // C to A was no error, A to E was one
         const auto found = auditRecord(game.startRules, game.start, game.actions);
         QVERIFY(found);
-        QCOMPARE(found->rule, std::string("CARD-3"));
+        QCOMPARE(found->rule, "CARD-3");
         QVERIFY(std::get<Play>(game.actions[found->step]).location == game.at("e"));
     }
 
@@ -362,9 +351,7 @@ private slots:
         KeptGame game;
         game.slot(1, "a", {}, {"rats"});
         game.begin();
-        QVERIFY(game.act(Slide{}));
-        QVERIFY(game.act(game.play("b")));
-        QVERIFY(game.act(PutRight{"it lay here", EditHideout{{false, 4}, game.at("g"), {}, false, false, false}}));
+        QVERIFY(game.act(Slide{}, game.play("b"), PutRight{"it lay here", EditHideout{{false, 4}, game.at("g"), {}, false, false, false}}));
         QVERIFY(game.act(PlaceEncounter{game.state.encounterHand[0]}));
         if (game.state.step == Step::PlaceRumor)
             QVERIFY(game.act(EndPhase{}));
@@ -392,7 +379,7 @@ private slots:
         Table table;
         table.slot(1, "a");
         QVERIFY(table.take(Slide{}));
-        QCOMPARE(table.refused(ClaimError{}), std::string("TIME-1"));
+        QCOMPARE(table.refused(ClaimError{}), "TIME-1");
     }
 };
 

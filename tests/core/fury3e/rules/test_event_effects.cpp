@@ -57,9 +57,9 @@ void TestEventEffects::wildHorses()
     QVERIFY(table.take(play(Event::WildHorses)));
     QVERIFY(table.dueIs(Due::What::MoveOn));
     QVERIFY(!table.happened(What::LocationRevealed)); // before anything is revealed
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
-    QCOMPARE(table.refused(ChoosePlace{table.at("b")}), std::string("ADJ-1"));
-    QCOMPARE(table.refused(ChoosePlace{table.at("e")}), std::string("ADJ-1"));
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
+    QCOMPARE(table.refused(ChoosePlace{table.at("b")}), "ADJ-1");
+    QCOMPARE(table.refused(ChoosePlace{table.at("e")}), "ADJ-1");
     LISTED(table);
     QVERIFY(table.take(ChoosePlace{table.at("d")}));
     QVERIFY(table.where(godalming) == HunterPlace::in(table.at("d")));
@@ -73,8 +73,7 @@ void TestEventEffects::wildHorses()
         back.rules.rulings.movedHunterReveals = reading;
         back.slot(4, "b", {}, {"rats"}).lair(0, "a", {"bats"});
         back.hold({Event::WildHorses, Event::WildHorses}).arrived("a", "b", Travel::Road);
-        QVERIFY(back.take(play(Event::WildHorses)));
-        QVERIFY(back.take(ChoosePlace{back.at("a")}));
+        QVERIFY(back.take(play(Event::WildHorses), ChoosePlace{back.at("a")}));
         QVERIFY(back.state.lairs[0]->faceUp);
         QVERIFY(back.dueIs(Due::What::Ambush));
         QVERIFY(playableEvents(back.rules, back.state).empty()); // the card's own move does not chain
@@ -90,17 +89,17 @@ void TestEventEffects::wildHorsesWhereTo()
     table.state.tokens.roadblocks.push_back(table.road("b", "d"));
     table.state.tokens.fog.emplace_back(table.at("c"), std::uint8_t{1});
     QVERIFY(table.take(play(Event::WildHorses)));
-    QCOMPARE(table.refused(ChoosePlace{table.at("c")}), std::string("ADJ-1")); // FOG-2
-    QCOMPARE(table.refused(ChoosePlace{table.at("d")}), std::string());        // ADJ-6: still adjacent
+    QCOMPARE(table.refused(ChoosePlace{table.at("c")}), "ADJ-1"); // FOG-2
+    QCOMPARE(table.refused(ChoosePlace{table.at("d")}), "");      // ADJ-6: still adjacent
     // The Castle counts as a city (ADJ-8); a sea does not.
     Night castle(Step::Day);
     castle.hold({Event::WildHorses}).arrived("h", "g", Travel::Road);
     QVERIFY(castle.take(play(Event::WildHorses)));
-    QCOMPARE(castle.refused(ChoosePlace{castle.at("k")}), std::string());
+    QCOMPARE(castle.refused(ChoosePlace{castle.at("k")}), "");
     Night port(Step::Day);
     port.hold({Event::WildHorses}).arrived("d", "p", Travel::Road);
     QVERIFY(port.take(play(Event::WildHorses)));
-    QCOMPARE(port.refused(ChoosePlace{port.at("s")}), std::string("ADJ-1"));
+    QCOMPARE(port.refused(ChoosePlace{port.at("s")}), "ADJ-1");
     // Nowhere to go: held by Fog.
     Night fog(Step::Day);
     fog.hold({Event::WildHorses}).arrived("a", "b", Travel::Road);
@@ -123,7 +122,7 @@ void TestEventEffects::customsSearch()
     QVERIFY(table.state.sheets[0].delayed);
     QVERIFY(table.said(What::HunterDelayed, {godalming}));
     QVERIFY(table.dueIs(Due::What::Customs)); // and before the ambush
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
     Night pays = table;
     QVERIFY(table.take(Reply{true})); // all Items go
     QCOMPARE(int(table.state.sheets[0].damage), 0);
@@ -135,8 +134,7 @@ void TestEventEffects::customsSearch()
     // AMB-1: nobody is left to be ambushed.
     Night killed = crossing();
     killed.state.sheets[0].damage = static_cast<std::uint8_t>(killed.rules.cards->hunterSheets[0].life - 3);
-    QVERIFY(killed.take(play(Event::CustomsSearch)));
-    QVERIFY(killed.take(Reply{false}));
+    QVERIFY(killed.take(play(Event::CustomsSearch), Reply{false}));
     QVERIFY(killed.dueIs(Due::What::Defeat));
     QVERIFY(killed.take(Reply{true}));
     QVERIFY(killed.state.due.empty());
@@ -159,12 +157,12 @@ void TestEventEffects::falseTip()
     table.slot(1, "rome").slot(2, "bordeaux").slot(3, "paris");
     table.hunter(seward, "vienna").hunter(helsing, "vienna").hunter(mina, "vienna");
     table.hold({Event::FalseTip}).arrived("madrid", "bordeaux", Travel::Rail);
-    QCOMPARE(table.refused(play(Event::FalseTip, 2)), std::string("EVT-1"));
+    QCOMPARE(table.refused(play(Event::FalseTip, 2)), "EVT-1");
     QVERIFY(table.take(play(Event::FalseTip)));
     QVERIFY(table.dueIs(Due::What::MoveOn));
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
-    QCOMPARE(table.refused(ChoosePlace{table.at("madrid")}), std::string("REV-5"));  // where he was
-    QCOMPARE(table.refused(ChoosePlace{table.at("granada")}), std::string("REV-5")); // no railway there
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
+    QCOMPARE(table.refused(ChoosePlace{table.at("madrid")}), "REV-5");  // where he was
+    QCOMPARE(table.refused(ChoosePlace{table.at("granada")}), "REV-5"); // no railway there
     const auto places = [](const Night& night) {
         LocationSet found;
         for (const Action& action : legalActions(night.rules, night.state))
@@ -250,18 +248,18 @@ void TestEventEffects::seduction()
     Night rats = searching({"rats"});
     QVERIFY(whyNot(rats, play(Event::Seduction)) == Refusal::EventHasNoEffect);
     Night aristocrat = searching({"aristocratic-vampire"});
-    QCOMPARE(aristocrat.refused(play(Event::Seduction)), std::string());
+    QCOMPARE(aristocrat.refused(play(Event::Seduction)), "");
     aristocrat.rules.rulings.seductionTakesAristocrat = NoYes::No; // CARD-SEDUCTION
-    QCOMPARE(aristocrat.refused(play(Event::Seduction)), std::string("EVT-1"));
+    QCOMPARE(aristocrat.refused(play(Event::Seduction)), "EVT-1");
     Night shown = searching({"new-vampire"});
     shown.in(4).encounters[0].faceUp = true;
-    QCOMPARE(shown.refused(play(Event::Seduction)), std::string());
+    QCOMPARE(shown.refused(play(Event::Seduction)), "");
     shown.rules.rulings.searchResolvesFaceUp = NoYes::No; // OPEN-11
-    QCOMPARE(shown.refused(play(Event::Seduction)), std::string("EVT-1"));
+    QCOMPARE(shown.refused(play(Event::Seduction)), "EVT-1");
     Night elsewhere(Step::Day); // where he searches nothing lies
     elsewhere.slot(4, "b", {}, {"new-vampire"}).hold({Event::Seduction});
     elsewhere.due({.what = Due::What::SearchReply, .hunter = godalming, .place = elsewhere.at("a")});
-    QCOMPARE(elsewhere.refused(play(Event::Seduction)), std::string("EVT-1"));
+    QCOMPARE(elsewhere.refused(play(Event::Seduction)), "EVT-1");
 }
 
 void TestEventEffects::sensationalistPress()
@@ -295,8 +293,8 @@ void TestEventEffects::enraged()
     QVERIFY(table.state.combat->escapesBarred);
     QVERIFY(table.nothingDue());
     QVERIFY(table.discarded(Event::Enraged) && table.said(What::EventPlayed, {Event::Enraged}));
-    QCOMPARE(before.refused(play(Event::Enraged, 1)), std::string("EVT-1"));
-    QCOMPARE(before.refused(asAlly(Event::Enraged)), std::string("ALLY-0"));
+    QCOMPARE(before.refused(play(Event::Enraged, 1)), "EVT-1");
+    QCOMPARE(before.refused(asAlly(Event::Enraged)), "ALLY-0");
 }
 
 void TestEventEffects::darknessReturns()
@@ -323,9 +321,9 @@ void TestEventEffects::hiddenSchemes()
     QVERIFY(table.take(play(Event::HiddenSchemes)));
     QVERIFY(table.dueIs(Due::What::AddEncounters));
     const auto add = [&](int slot, std::string_view id) { return AddEncounter{Slot{static_cast<std::uint8_t>(slot)}, table.card(id)}; };
-    QCOMPARE(table.refused(add(2, "rats")), std::string("HO-9"));
-    QCOMPARE(table.refused(add(3, "spy")), std::string("ENC-1"));
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
+    QCOMPARE(table.refused(add(2, "rats")), "HO-9");
+    QCOMPARE(table.refused(add(3, "spy")), "ENC-1");
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
     LISTED(table);
     QVERIFY(table.take(add(3, "wolves")));
     QCOMPARE(table.in(3).encounters.size(), std::size_t{1});
@@ -368,10 +366,10 @@ void TestEventEffects::roadblock()
     LISTED(table);
     QVERIFY(table.take(ChooseRoad{table.road("a", "b")}));
     QVERIFY(table.said(What::TokenPlaced, {Token::Roadblock, table.at("a"), table.at("b"), 0}));
-    QCOMPARE(table.refused(ChooseRoad{table.road("a", "b")}), std::string("BLK-1")); // one on each
-    QCOMPARE(table.refused(ChooseRoad{table.road("a", "d")}), std::string("BLK-1")); // no road
-    QCOMPARE(table.refused(ChooseRoad{table.road("a", "b", true)}), std::string("BLK-1"));
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
+    QCOMPARE(table.refused(ChooseRoad{table.road("a", "b")}), "BLK-1"); // one on each
+    QCOMPARE(table.refused(ChooseRoad{table.road("a", "d")}), "BLK-1"); // no road
+    QCOMPARE(table.refused(ChooseRoad{table.road("a", "b", true)}), "BLK-1");
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
     LISTED(table);
     QVERIFY(table.take(ChooseRoad{table.road("a", "h", true)})); // mixed freely
     QVERIFY(table.said(What::TokenPlaced, {Token::Roadblock, table.at("a"), table.at("h"), 1}));
@@ -387,9 +385,7 @@ void TestEventEffects::roadblockBox()
     const auto roads = openRoads(table.rules, table.state);
     QCOMPARE(roads.size(), std::size_t{15}); // 14 roads and a railway
     table.state.tokens.roadblocks.assign(roads.begin(), roads.begin() + 6);
-    QVERIFY(table.take(play(Event::Roadblock)));
-    QVERIFY(table.take(ChooseRoad{roads[6]}));
-    QVERIFY(table.take(ChooseRoad{roads[7]}));
+    QVERIFY(table.take(play(Event::Roadblock), ChooseRoad{roads[6]}, ChooseRoad{roads[7]}));
     QVERIFY(table.nothingDue()); // GAP-6: eight in the box
     QVERIFY(whyNot(table, play(Event::Roadblock)) == Refusal::EventHasNoEffect);
     askRoadblocks(table.rules, table.state, 1);
@@ -404,14 +400,13 @@ void TestEventEffects::summonStorms()
     LISTED(table);
     QVERIFY(table.take(ChoosePlace{table.at("s")}));
     QVERIFY(table.said(What::TokenPlaced, {Token::Storm, table.at("s")}));
-    QCOMPARE(table.refused(ChoosePlace{table.at("s")}), std::string("STORM-1")); // different ones
-    QCOMPARE(table.refused(ChoosePlace{table.at("e")}), std::string("STORM-1"));
+    QCOMPARE(table.refused(ChoosePlace{table.at("s")}), "STORM-1"); // different ones
+    QCOMPARE(table.refused(ChoosePlace{table.at("e")}), "STORM-1");
     LISTED(table);
     Night fewer = table;
     QVERIFY(fewer.take(GoOn{})); // up to three
     QVERIFY(fewer.nothingDue());
-    QVERIFY(table.take(ChoosePlace{table.at("t")}));
-    QVERIFY(table.take(ChoosePlace{table.at("u")}));
+    QVERIFY(table.take(ChoosePlace{table.at("t")}, ChoosePlace{table.at("u")}));
     QVERIFY(table.nothingDue());
     QVERIFY(whyNot(table, play(Event::SummonStorms)) == Refusal::EventHasNoEffect); // every sea has one
 
@@ -426,8 +421,7 @@ void TestEventEffects::summonStorms()
     QVERIFY(three.nothingDue()); // STORM-1
     for (std::size_t i = 0; i < 5; ++i)
         box.state.tokens.storms.insert(seas[i]);
-    QVERIFY(box.take(play(Event::SummonStorms)));
-    QVERIFY(box.take(ChoosePlace{seas[5]}));
+    QVERIFY(box.take(play(Event::SummonStorms), ChoosePlace{seas[5]}));
     QVERIFY(box.nothingDue()); // GAP-6: six in the box
 }
 
@@ -491,14 +485,14 @@ void TestEventEffects::brides()
     QVERIFY(table.take(play(Event::DraculasBrides)));
     const auto add = [&](int slot, std::string_view id) { return AddEncounter{Slot{static_cast<std::uint8_t>(slot)}, table.card(id)}; };
     LISTED(table);
-    QCOMPARE(table.refused(add(2, "rats")), std::string("HO-9")); // a sea zone
-    QCOMPARE(table.refused(add(4, "rats")), std::string("HO-9")); // slots 1 to 3 only
+    QCOMPARE(table.refused(add(2, "rats")), "HO-9"); // a sea zone
+    QCOMPARE(table.refused(add(4, "rats")), "HO-9"); // slots 1 to 3 only
     Night none = table;
     QVERIFY(none.take(GoOn{})); // up to two
     QVERIFY(none.nothingDue());
     QVERIFY(table.take(add(1, "rats")));
     QVERIFY(table.said(What::EncounterAdded, {Slot{1}}));
-    QCOMPARE(table.refused(add(1, "rats")), std::string("HO-9")); // one for each
+    QCOMPARE(table.refused(add(1, "rats")), "HO-9"); // one for each
     LISTED(table);
     QVERIFY(table.take(add(3, "rats"))); // a hunter there does not matter
     QVERIFY(table.nothingDue());
@@ -508,9 +502,7 @@ void TestEventEffects::brides()
     // Three hideouts, but two cards.
     Night three;
     three.hold({Event::DraculasBrides}).due({.what = Due::What::AtOnce, .event = Event::DraculasBrides});
-    QVERIFY(three.take(play(Event::DraculasBrides)));
-    QVERIFY(three.take(add(1, "rats")));
-    QVERIFY(three.take(add(2, "rats")));
+    QVERIFY(three.take(play(Event::DraculasBrides), add(1, "rats"), add(2, "rats")));
     QVERIFY(three.nothingDue());
 }
 
@@ -525,8 +517,8 @@ void TestEventEffects::bridesAlly()
         startOfPhase(table.rules, table.state);
         QVERIFY(table.state.now.alliesAsked);
         QVERIFY(table.dueIs(Due::What::SwapEncounter));
-        QCOMPARE(table.refused(Slide{}), std::string("TIME-1")); // first things first
-        QCOMPARE(table.refused(ChooseEncounter{table.card("saboteur")}), std::string("ENC-1"));
+        QCOMPARE(table.refused(Slide{}), "TIME-1"); // first things first
+        QCOMPARE(table.refused(ChooseEncounter{table.card("saboteur")}), "ENC-1");
         LISTED(table);
         Night declined = table;
         QVERIFY(declined.take(GoOn{})); // GOLD-4
@@ -562,15 +554,15 @@ void TestEventEffects::greatWolf()
     table.hold({Event::GreatWolf}).due({.what = Due::What::AtOnce, .event = Event::GreatWolf});
     QVERIFY(table.take(play(Event::GreatWolf)));
     QVERIFY(table.dueIs(Due::What::Victim));
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
-    QCOMPARE(table.refused(ChooseHunter{seward}), std::string("DEF-3")); // not on the board
-    QCOMPARE(table.refused(ChooseHunter{helsing}), std::string());       // HOSP-3 is about cards of that city
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
+    QCOMPARE(table.refused(ChooseHunter{seward}), "DEF-3"); // not on the board
+    QCOMPARE(table.refused(ChooseHunter{helsing}), "");     // HOSP-3 is about cards of that city
     LISTED(table);
     QVERIFY(table.take(ChooseHunter{godalming}));
     QVERIFY(table.said(What::HunterChosen, {Event::GreatWolf, godalming})); // INFO-8: even if he shows a Crucifix
     QVERIFY(table.dueIs(Due::What::Shows));
     LISTED(table);
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
     Night shown = table;
     QVERIFY(shown.take(Reply{true})); // a Crucifix or a Heavenly Host
     QCOMPARE(int(shown.state.sheets[0].damage), 0);
@@ -596,9 +588,8 @@ void TestEventEffects::greatWolfAlly()
     startOfPhase(table.rules, table.state);
     QVERIFY(table.dueIs(Due::What::Victim));
     LISTED(table);
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1")); // GOLD-4: only what a card says he may do can be left
-    QVERIFY(table.take(ChooseHunter{mina}));
-    QVERIFY(table.take(Reply{false}));
+    QCOMPARE(table.refused(GoOn{}), "EVT-1"); // GOLD-4: only what a card says he may do can be left
+    QVERIFY(table.take(ChooseHunter{mina}, Reply{false}));
     QCOMPARE(int(table.state.sheets[3].damage), 1);
     Night nobody(Step::BeforeSlide);
     nobody.state.ally = Event::GreatWolf;
@@ -613,10 +604,7 @@ void TestEventEffects::immanuel()
     table.hold({Event::ImmanuelHildesheim}).due({.what = Due::What::AtOnce, .event = Event::ImmanuelHildesheim});
     QVERIFY(table.take(play(Event::ImmanuelHildesheim)));
     QVERIFY(table.dueIs(Due::What::EventsDrawn));
-    QVERIFY(table.take(DrawEvent{Event::FalseTip}));
-    QVERIFY(table.take(DrawEvent{Event::FalseTip}));
-    QVERIFY(table.take(DrawEvent{Event::Enraged}));
-    QVERIFY(table.take(DrawEvent{Event::Enraged}));
+    QVERIFY(table.take(DrawEvent{Event::FalseTip}, DrawEvent{Event::FalseTip}, DrawEvent{Event::Enraged}, DrawEvent{Event::Enraged}));
     QVERIFY(table.take(DrawEvent{Event::WildHorses}));
     QVERIFY(table.dueIs(Due::What::EventsDrawn)); // COMP-10 waits until the six have been looked through
     Night all = table;
@@ -658,13 +646,13 @@ void TestEventEffects::vampiricInfluence()
     Night table = drawn([](Night& t) { t.slot(4, "b", {}, {"rats"}); });
     QVERIFY(table.take(play(Event::VampiricInfluence)));
     QVERIFY(table.dueIs(Due::What::Victim));
-    QCOMPARE(table.refused(ChooseHunter{seward}), std::string("BITE-3"));
-    QCOMPARE(table.refused(ChooseHunter{mina}), std::string()); // BITE-3: always
+    QCOMPARE(table.refused(ChooseHunter{seward}), "BITE-3");
+    QCOMPARE(table.refused(ChooseHunter{mina}), ""); // BITE-3: always
     LISTED(table);
     QVERIFY(table.take(ChooseHunter{godalming}));
     QVERIFY(table.dueIs(Due::What::MoveOn));
-    QCOMPARE(table.refused(ChoosePlace{table.at("d")}), std::string("ADJ-1"));
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
+    QCOMPARE(table.refused(ChoosePlace{table.at("d")}), "ADJ-1");
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
     LISTED(table);
     QVERIFY(table.take(ChoosePlace{table.at("b")}));
     QVERIFY(table.where(godalming) == HunterPlace::in(table.at("b")));
@@ -672,26 +660,22 @@ void TestEventEffects::vampiricInfluence()
     // PR-14: at a table where carried hunters reveal nothing he does not either.
     Night silent = drawn([](Night& t) { t.slot(4, "b", {}, {"rats"}); });
     silent.rules.rulings.movedHunterReveals = NoYes::No;
-    QVERIFY(silent.take(play(Event::VampiricInfluence)));
-    QVERIFY(silent.take(ChooseHunter{godalming}));
-    QVERIFY(silent.take(ChoosePlace{silent.at("b")}));
+    QVERIFY(silent.take(play(Event::VampiricInfluence), ChooseHunter{godalming}, ChoosePlace{silent.at("b")}));
     QVERIFY(!silent.in(4).faceUp && silent.nothingDue());
     // From the sea to a port.
     Night sea = drawn([](Night& t) { t.hunter(godalming, "s"); });
-    QVERIFY(sea.take(play(Event::VampiricInfluence)));
-    QVERIFY(sea.take(ChooseHunter{godalming}));
-    QCOMPARE(sea.refused(ChoosePlace{sea.at("t")}), std::string("ADJ-1"));
+    QVERIFY(sea.take(play(Event::VampiricInfluence), ChooseHunter{godalming}));
+    QCOMPARE(sea.refused(ChoosePlace{sea.at("t")}), "ADJ-1");
     QVERIFY(sea.take(ChoosePlace{sea.at("p")}));
     // Fog holds him (FOG-2), but he has lost a card.
     Night fog = drawn([](Night& t) { t.state.tokens.fog.emplace_back(t.at("a"), std::uint8_t{1}); });
-    QVERIFY(fog.take(play(Event::VampiricInfluence)));
-    QVERIFY(fog.take(ChooseHunter{godalming}));
+    QVERIFY(fog.take(play(Event::VampiricInfluence), ChooseHunter{godalming}));
     QVERIFY(fog.said(What::HunterChosen, {Event::VampiricInfluence, godalming})); // INFO-8
     QVERIFY(fog.nothingDue());
     // ADJ-7, HOSP-3: in a hospital he is in no place of his own.
     Night hospital = drawn([](Night& t) { t.state.hunters[0] = HunterPlace::hospital(t.at("e")); });
     QVERIFY(hospital.take(play(Event::VampiricInfluence)));
-    QCOMPARE(hospital.refused(ChooseHunter{godalming}), std::string("BITE-3"));
+    QCOMPARE(hospital.refused(ChooseHunter{godalming}), "BITE-3");
 }
 
 void TestEventEffects::nothingLeft()

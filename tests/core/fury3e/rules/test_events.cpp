@@ -1,6 +1,7 @@
 // Section 22: when Dracula's Event cards are drawn, kept, discarded and played.
 #include "core/fury3e/view/public_view.h"
 #include "tests/support/event_table.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -42,43 +43,41 @@ private slots:
 
 void TestEvents::times_data()
 {
-    QTest::addColumn<int>("moment");
-    QTest::addColumn<QString>("playable");
+    Rows<int, QString> row;
 
     const QString phase = "devilish-power unearthly-swiftness";
-    QTest::newRow("day") << 0 << "";
-    QTest::newRow("before the slide") << 1 << phase;
-    QTest::newRow("maturing") << 2 << phase;
-    QTest::newRow("movement") << 3 << phase;
-    QTest::newRow("encounter") << 4 << phase;
-    QTest::newRow("rumor") << 5 << phase;
-    QTest::newRow("end of the phase") << 6
-                                      << "darkness-returns devilish-power hidden-schemes nocturnal-visit roadblock summon-storms "
-                                         "unearthly-swiftness";
-    QTest::newRow("by road") << 7 << "wild-horses";
-    QTest::newRow("by rail") << 8 << "false-tip";
-    QTest::newRow("from the sea") << 9 << "";
-    QTest::newRow("out of hospital") << 10 << "";
-    QTest::newRow("by road over a border") << 11 << "customs-search wild-horses";
-    QTest::newRow("by rail over a border") << 12 << "customs-search false-tip";
-    QTest::newRow("search") << 13 << "seduction";
-    QTest::newRow("search without a vampire") << 14 << "";
-    QTest::newRow("Local Rumors") << 15 << "sensationalist-press";
-    QTest::newRow("Hired Scouts") << 16 << "sensationalist-press";
-    QTest::newRow("Newspaper Reports") << 17 << "sensationalist-press";
-    QTest::newRow("Evil Presence") << 18 << "sensationalist-press";
-    QTest::newRow("Hypnosis") << 19 << "";
-    QTest::newRow("card cancelled") << 20 << "enraged";
-    QTest::newRow("dusk") << 21 << "";
-    QTest::newRow("clock kept by hand") << 22 << "";
-    QTest::newRow("ambush") << 23 << "";
-    QTest::newRow("the start, before round 1") << 24 << "";
+    row("day", 0, "");
+    row("before the slide", 1, phase);
+    row("maturing", 2, phase);
+    row("movement", 3, phase);
+    row("encounter", 4, phase);
+    row("rumor", 5, phase);
+    row("end of the phase", 6,
+        "darkness-returns devilish-power hidden-schemes nocturnal-visit roadblock summon-storms "
+        "unearthly-swiftness");
+    row("by road", 7, "wild-horses");
+    row("by rail", 8, "false-tip");
+    row("from the sea", 9, "");
+    row("out of hospital", 10, "");
+    row("by road over a border", 11, "customs-search wild-horses");
+    row("by rail over a border", 12, "customs-search false-tip");
+    row("search", 13, "seduction");
+    row("search without a vampire", 14, "");
+    row("Local Rumors", 15, "sensationalist-press");
+    row("Hired Scouts", 16, "sensationalist-press");
+    row("Newspaper Reports", 17, "sensationalist-press");
+    row("Evil Presence", 18, "sensationalist-press");
+    row("Hypnosis", 19, "");
+    row("card cancelled", 20, "enraged");
+    row("dusk", 21, "");
+    row("clock kept by hand", 22, "");
+    row("ambush", 23, "");
+    row("the start, before round 1", 24, "");
 }
 
 void TestEvents::times()
 {
-    QFETCH(const int, moment);
-    QFETCH(const QString, playable);
+    const auto [moment, playable] = rowOf<int, QString>();
     Night table(Step::Day, moment == 11 || moment == 12 ? "fury-3e" : "test-map-m");
     for (std::size_t i = 0; i < draculaEventCount; ++i)
         table.state.eventHand.push_back(static_cast<Event>(i));
@@ -171,7 +170,7 @@ void TestEvents::times()
     }
     table.state.eventHand.clear();
     for (std::size_t i = 0; i < draculaEventCount; ++i) {
-        QCOMPARE(table.refused(play(static_cast<Event>(i))), std::string("EVT-1"));
+        QCOMPARE(table.refused(play(static_cast<Event>(i))), "EVT-1");
         QVERIFY(whyNot(table, play(static_cast<Event>(i))) == Refusal::EventNotInHand);
     }
     QVERIFY(playableEvents(table.rules, table.state).empty());
@@ -180,11 +179,11 @@ void TestEvents::times()
 void TestEvents::drawn()
 {
     Night table;
-    QCOMPARE(table.refused(DrawEvent{Event::WildHorses}), std::string("TIME-1"));
+    QCOMPARE(table.refused(DrawEvent{Event::WildHorses}), "TIME-1");
     QVERIFY(table.take(HunterActs{godalming, HunterActs::What::Supply, true, false})); // by night: he draws it
     QVERIFY(table.dueIs(Due::What::EventsDrawn));
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-3"));
-    QCOMPARE(table.refused(DiscardEvent{Event::WildHorses}), std::string("TIME-1"));
+    QCOMPARE(table.refused(GoOn{}), "EVT-3");
+    QCOMPARE(table.refused(DiscardEvent{Event::WildHorses}), "TIME-1");
     LISTED(table);
     QVERIFY(table.take(DrawEvent{Event::WildHorses}));
     QVERIFY(table.holds(Event::WildHorses));
@@ -212,7 +211,7 @@ void TestEvents::drawnTogether()
     // A number that is known leaves no choice.
     drawEvents(table.state, 2);
     QVERIFY(table.take(DrawEvent{Event::FalseTip}));
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-3"));
+    QCOMPARE(table.refused(GoOn{}), "EVT-3");
     QVERIFY(table.take(DrawEvent{Event::FalseTip}));
     QVERIFY(table.nothingDue());
     drawEvents(table.state, 0);
@@ -221,13 +220,10 @@ void TestEvents::drawnTogether()
 
 void TestEvents::atOnce_data()
 {
-    QTest::addColumn<int>("event");
-    QTest::addColumn<bool>("ally");
-    QTest::addColumn<bool>("keeps");
-    QTest::addColumn<bool>("waits");
+    Rows<int, bool, bool, bool> add;
 
-    const auto row = [](Event event, bool ally, bool keeps, bool waits) {
-        QTest::newRow(std::string(idOf(event)).c_str()) << static_cast<int>(event) << ally << keeps << waits;
+    const auto row = [&](Event event, bool ally, bool keeps, bool waits) {
+        add(std::string(idOf(event)).c_str(), static_cast<int>(event), ally, keeps, waits);
     };
     for (std::size_t i = 0; i < draculaEventCount; ++i) {
         const auto event = static_cast<Event>(i);
@@ -239,10 +235,7 @@ void TestEvents::atOnce_data()
 
 void TestEvents::atOnce()
 {
-    QFETCH(const int, event);
-    QFETCH(const bool, ally);
-    QFETCH(const bool, keeps);
-    QFETCH(const bool, waits);
+    const auto [event, ally, keeps, waits] = rowOf<int, bool, bool, bool>();
     const auto card = static_cast<Event>(event);
     Night table;
     table.hold({Event::NocturnalVisit});
@@ -257,12 +250,12 @@ void TestEvents::atOnce()
     QCOMPARE(table.refused(asAlly(card)), std::string(ally ? "" : "ALLY-0")); // ALLY-0
     QCOMPARE(table.refused(GoOn{}), std::string(keeps ? "" : "EVT-1"));
     QVERIFY(whyNot(table, play(Event::NocturnalVisit)) == Refusal::EventNotNow); // only the card drawn
-    QCOMPARE(table.refused(play(card, 1)), std::string("EVT-1"));
+    QCOMPARE(table.refused(play(card, 1)), "EVT-1");
     if (keeps) {
         Night kept = table;
         QVERIFY(kept.take(GoOn{}));
         QVERIFY(kept.holds(card) && kept.nothingDue());
-        QCOMPARE(kept.refused(play(card)), std::string("EVT-1")); // its other time is the end of the Dracula phase
+        QCOMPARE(kept.refused(play(card)), "EVT-1"); // its other time is the end of the Dracula phase
     }
     QVERIFY(table.take(play(card)));
     QVERIFY(table.said(What::EventPlayed, {card}));
@@ -284,8 +277,8 @@ void TestEvents::atOnceWithoutEffect()
     brides.hold({Event::DraculasBrides}).due({.what = Due::What::AtOnce, .event = Event::DraculasBrides});
     brides.slot(1, "", Power::Feed).slot(2, "s").state.trail[2].reset();
     brides.slot(4, "c");
-    QCOMPARE(brides.refused(play(Event::DraculasBrides)), std::string("EVT-1"));
-    QCOMPARE(brides.refused(GoOn{}), std::string("EVT-1"));
+    QCOMPARE(brides.refused(play(Event::DraculasBrides)), "EVT-1");
+    QCOMPARE(brides.refused(GoOn{}), "EVT-1");
     LISTED(brides);
     QVERIFY(brides.take(asAlly(Event::DraculasBrides)));
 
@@ -306,12 +299,11 @@ void TestEvents::limit()
     QVERIFY(table.take(DrawEvent{Event::Seduction}));
     QVERIFY(table.nothingDue()); // COMP-10: four are allowed
     drawEvents(table.state, 2);
-    QVERIFY(table.take(DrawEvent{Event::WildHorses}));
-    QVERIFY(table.take(DrawEvent{Event::DevilishPower}));
+    QVERIFY(table.take(DrawEvent{Event::WildHorses}, DrawEvent{Event::DevilishPower}));
     QVERIFY(table.dueIs(Due::What::DiscardEvents));
-    QCOMPARE(table.refused(GoOn{}), std::string("COMP-10"));
-    QCOMPARE(table.refused(DiscardEvent{Event::Roadblock}), std::string("COMP-10"));
-    QCOMPARE(table.refused(play(Event::DevilishPower, 2)), std::string("EVT-1")); // EVT-2: only what fits, and this is night
+    QCOMPARE(table.refused(GoOn{}), "COMP-10");
+    QCOMPARE(table.refused(DiscardEvent{Event::Roadblock}), "COMP-10");
+    QCOMPARE(table.refused(play(Event::DevilishPower, 2)), "EVT-1"); // EVT-2: only what fits, and this is night
     LISTED(table);
     QVERIFY(table.take(DiscardEvent{Event::FalseTip}));
     QVERIFY(table.said(What::EventDiscarded, {Event::FalseTip})); // EVT-4: face up
@@ -400,15 +392,13 @@ void TestEvents::ally()
     Night table;
     QVERIFY(!table.state.ally); // COMP-11: none, then one
     drawEvents(table.state, 1);
-    QVERIFY(table.take(DrawEvent{Event::GreatWolf}));
-    QVERIFY(table.take(asAlly(Event::GreatWolf)));
+    QVERIFY(table.take(DrawEvent{Event::GreatWolf}, asAlly(Event::GreatWolf)));
     QVERIFY(table.state.ally == Event::GreatWolf);
     QVERIFY(table.said(What::AllyInPlay, {Event::GreatWolf}));
     QVERIFY(!table.happened(What::AllyGone));
     QVERIFY(table.state.eventDiscard.empty() && table.state.eventHand.empty()); // it lies before him
     drawEvents(table.state, 1);
-    QVERIFY(table.take(DrawEvent{Event::DraculasBrides}));
-    QVERIFY(table.take(asAlly(Event::DraculasBrides)));
+    QVERIFY(table.take(DrawEvent{Event::DraculasBrides}, asAlly(Event::DraculasBrides)));
     QVERIFY(table.state.ally == Event::DraculasBrides); // ALLY-1: replaced and discarded
     QVERIFY(table.said(What::AllyGone, {Event::GreatWolf}));
     QVERIFY(table.discarded(Event::GreatWolf));
@@ -424,9 +414,9 @@ void TestEvents::keepEvent()
     Night table(Step::ResolveMatured);
     table.state.eventDiscard = {Event::FalseTip, Event::WildHorses};
     table.due({.what = Due::What::KeepEvent});
-    QCOMPARE(table.refused(DrawEvent{Event::Enraged}), std::string("INFO-2"));
+    QCOMPARE(table.refused(DrawEvent{Event::Enraged}), "INFO-2");
     QVERIFY(whyNot(table, DrawEvent{Event::Enraged}) == Refusal::EventNotThere);
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
     LISTED(table);
     Night hidden = table; // INFO-2: he looks at those face down as well
     hidden.state.hiddenDiscards = 1;

@@ -196,18 +196,6 @@ const Played& played(const QString& file, Coverage& coverage)
     return found->second.first;
 }
 
-/// The first line that differs, or nothing.
-QString firstDifference(const QByteArray& golden, const std::string& now)
-{
-    const QList<QByteArray> was = golden.split('\n'), is = QByteArray::fromStdString(now).split('\n');
-    for (qsizetype i = 0; i < std::max(was.size(), is.size()); ++i)
-        if (was.value(i) != is.value(i))
-            return QStringLiteral("line %1\n was %2\n  is %3")
-                .arg(i + 1)
-                .arg(QString::fromUtf8(was.value(i)), QString::fromUtf8(is.value(i)));
-    return {};
-}
-
 } // namespace
 
 class TestGames : public QObject {
@@ -231,16 +219,8 @@ private slots:
         QVERIFY2(played.fault.empty(), played.fault.c_str());
         for (const auto& [suffix, text] :
              {std::pair(".dracula.txt", played.dracula), std::pair(".table.txt", played.table), std::pair(".public.jsonl", played.open)}) {
-            const QString name =
-                QStringLiteral(DEMETER_SOURCE_DIR "/tests/cases/games/") + QString(file).replace(".json", QLatin1String(suffix));
-            QFile golden(name);
-            if (qEnvironmentVariableIsSet("DEMETER_WRITE_GOLDEN")) {
-                QVERIFY(golden.open(QIODevice::WriteOnly));
-                QVERIFY(golden.write(QByteArray::fromStdString(text)) > 0);
-                golden.close();
-            }
-            QVERIFY2(golden.open(QIODevice::ReadOnly), qPrintable(name));
-            const QString difference = firstDifference(golden.readAll(), text);
+            const QString path = QStringLiteral(DEMETER_SOURCE_DIR "/tests/cases/games/") + file.chopped(5) + QLatin1String(suffix);
+            const QString difference = differenceFromGolden(path, text);
             QVERIFY2(difference.isEmpty(), qPrintable(difference));
         }
         QCOMPARE(played.leaks, 0); // INFO-5

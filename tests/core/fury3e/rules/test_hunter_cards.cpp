@@ -2,6 +2,7 @@
 // Horses too. What they ask Dracula is in test_questions.cpp.
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/text/action_text.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -122,13 +123,11 @@ private slots:
     /// EVT-1 EVT-6: every card, its moments, whether it is an action, and its price.
     void everyCard_data()
     {
-        QTest::addColumn<int>("event");
-        QTest::addColumn<QString>("moments"); // of the round: d(a)wn, (d)ay, d(u)sk, (n)ight, (s)lide; (c)ombat, (-) in answer only
-        QTest::addColumn<QString>("is");      // action, or the moves that it opens
-        QTest::addColumn<int>("damage");
-        QTest::addColumn<bool>("delays");
-        const auto row = [](HunterEvent event, const char* moments, const char* is = "", int damage = 0, bool delays = false) {
-            QTest::newRow(std::string(idOf(event)).c_str()) << static_cast<int>(event) << moments << is << damage << delays;
+        // `moments`: of the round: d(a)wn, (d)ay, d(u)sk, (n)ight, (s)lide; (c)ombat, (-) in answer only
+        // `is`: action, or the moves that it opens
+        Rows<int, QString, QString, int, bool> add;
+        const auto row = [&](HunterEvent event, const char* moments, const char* is = "", int damage = 0, bool delays = false) {
+            add(std::string(idOf(event)).c_str(), static_cast<int>(event), moments, is, damage, delays);
         };
         using enum HunterEvent;
         for (const HunterEvent atOnce :
@@ -155,11 +154,7 @@ private slots:
     }
     void everyCard()
     {
-        QFETCH(int, event);
-        QFETCH(QString, moments);
-        QFETCH(QString, is);
-        QFETCH(int, damage);
-        QFETCH(bool, delays);
+        const auto [event, moments, is, damage, delays] = rowOf<int, QString, QString, int, bool>();
         const auto played = static_cast<HunterEvent>(event);
         const std::map<char, Step> steps{
             {'a', Step::Dawn}, {'d', Step::Day}, {'u', Step::Dusk}, {'n', Step::Night}, {'s', Step::BeforeSlide}};
@@ -247,13 +242,7 @@ private slots:
     /// What the finding names, and its like: lines as a script has them, the last of which is judged.
     void findings_data()
     {
-        QTest::addColumn<int>("step");
-        QTest::addColumn<QString>("setting");
-        QTest::addColumn<QStringList>("lines");
-        QTest::addColumn<QString>("rule");
-        const auto row = [](const char* name, Step step, const char* setting, const QStringList& lines, const char* rule) {
-            QTest::newRow(name) << static_cast<int>(step) << setting << lines << rule;
-        };
+        Rows<Step, QString, QStringList, QString> row;
         const QString lair = R"({"action":"hunter-plays","event":"vampire-lair","hunter":"lord-godalming"})";
         const QString sewardsLair = R"({"action":"hunter-plays","event":"vampire-lair","hunter":"dr-seward"})";
         const QString pass = R"({"action":"hunter-acts","hunter":"lord-godalming","what":"pass"})";
@@ -326,11 +315,8 @@ private slots:
     }
     void findings()
     {
-        QFETCH(int, step);
-        QFETCH(QString, setting);
-        QFETCH(QStringList, lines);
-        QFETCH(QString, rule);
-        Table table = lisbon(setting == "sea" && step == int(Step::Night) ? Step::Dusk : static_cast<Step>(step));
+        const auto [step, setting, lines, rule] = rowOf<Step, QString, QStringList, QString>();
+        Table table = lisbon(setting == "sea" && step == Step::Night ? Step::Dusk : step);
         table.state.influence = 9;
         if (setting == "any order")
             table.state.now.anyOrder = true;
@@ -389,7 +375,7 @@ private slots:
         // A wrong place is put right by another move of the same reach.
         QVERIFY(table.take(table.move(godalming, "bordeaux")));
         QVERIFY(table.happened(What::HunterMoved, {godalming, table.at("bordeaux"), HunterEvent::SenseOfEmergency}));
-        QCOMPARE(table.refused(table.move(godalming, "nantes")), std::string("ADJ-1"));
+        QCOMPARE(table.refused(table.move(godalming, "nantes")), "ADJ-1");
         QVERIFY(table.take(GoOn{}));
         QVERIFY(!table.state.now.opened);
         QVERIFY(activeHunter(table.state) == seward);
@@ -413,36 +399,18 @@ private slots:
     /// BLK-2 FOG-2: the whole way keeps clear of Roadblocks and of Fog, for Sense of Emergency and Fast Horses alike.
     void theWayIsClear_data()
     {
-        QTest::addColumn<QString>("setting");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<QString>("rule");
-        QTest::newRow("free") << ""
-                              << "bordeaux"
-                              << "";
-        QTest::newRow("round a Roadblock") << "block lisbon madrid"
-                                           << "saragossa"
-                                           << "";
-        QTest::newRow("no way round three") << "block all"
-                                            << "saragossa"
-                                            << "BLK-2";
-        QTest::newRow("round Fog") << "fog madrid"
-                                   << "saragossa"
-                                   << "";
-        QTest::newRow("no way round Fog") << "fog madrid santander"
-                                          << "saragossa"
-                                          << "FOG-2";
-        QTest::newRow("into Fog") << "fog saragossa"
-                                  << "saragossa"
-                                  << "FOG-2";
-        QTest::newRow("out of Fog") << "fog lisbon"
-                                    << "saragossa"
-                                    << "FOG-2";
+        Rows<QString, QString, QString> row;
+        row("free", "", "bordeaux", "");
+        row("round a Roadblock", "block lisbon madrid", "saragossa", "");
+        row("no way round three", "block all", "saragossa", "BLK-2");
+        row("round Fog", "fog madrid", "saragossa", "");
+        row("no way round Fog", "fog madrid santander", "saragossa", "FOG-2");
+        row("into Fog", "fog saragossa", "saragossa", "FOG-2");
+        row("out of Fog", "fog lisbon", "saragossa", "FOG-2");
     }
     void theWayIsClear()
     {
-        QFETCH(QString, setting);
-        QFETCH(QString, to);
-        QFETCH(QString, rule);
+        const auto [setting, to, rule] = rowOf<QString, QString, QString>();
         Table table = lisbon();
         const auto block = [&](const char* a, const char* b) {
             table.state.tokens.roadblocks.push_back({false, std::min(table.at(a), table.at(b)), std::max(table.at(a), table.at(b))});
@@ -470,13 +438,12 @@ private slots:
         table.state.eventHand = {DraculaEvent::WildHorses, DraculaEvent::CustomsSearch};
         table.slot(3, "saragossa", {}, {"rats"});
         Table ridden = table;
-        QVERIFY(table.take(card(HunterEvent::SenseOfEmergency, godalming)));
-        QVERIFY(table.take(table.move(godalming, "saragossa")));
+        QVERIFY(table.take(card(HunterEvent::SenseOfEmergency, godalming), table.move(godalming, "saragossa")));
         QVERIFY(ridden.take(horses(ridden, godalming, "saragossa")));
         QVERIFY(ridden.happened(What::HunterMoved, {godalming, ridden.at("saragossa"), HunterCard::FastHorses}));
         for (Table* each : {&table, &ridden}) {
-            QCOMPARE(each->refused(PlayEvent{DraculaEvent::WildHorses, false, 0}), std::string());
-            QCOMPARE(each->refused(PlayEvent{DraculaEvent::CustomsSearch, false, 0}), std::string("EVT-1")); // the same region
+            QCOMPARE(each->refused(PlayEvent{DraculaEvent::WildHorses, false, 0}), "");
+            QCOMPARE(each->refused(PlayEvent{DraculaEvent::CustomsSearch, false, 0}), "EVT-1"); // the same region
             Table met = *each;
             QVERIFY(met.take(GoOn{}));
             QVERIFY(met.in(3).faceUp);
@@ -488,16 +455,14 @@ private slots:
         }
         Table border = lisbon();
         border.state.eventHand = {DraculaEvent::CustomsSearch};
-        QVERIFY(border.take(horses(border, godalming, "bordeaux")));
-        QVERIFY(border.take(PlayEvent{DraculaEvent::CustomsSearch, false, 0}));
+        QVERIFY(border.take(horses(border, godalming, "bordeaux"), PlayEvent{DraculaEvent::CustomsSearch, false, 0}));
         // What it may be is put right like any move: he went on foot after all.
         Table foot = lisbon();
         QVERIFY(foot.take(horses(foot, godalming, "bordeaux")));
-        QCOMPARE(foot.refused(foot.move(godalming, "bordeaux")), std::string("ADJ-1"));
+        QCOMPARE(foot.refused(foot.move(godalming, "bordeaux")), "ADJ-1");
         QVERIFY(foot.take(foot.move(godalming, "madrid")));
         QVERIFY(foot.happened(What::HunterMoved, {godalming, foot.at("madrid")}));
-        QVERIFY(foot.take(horses(foot, godalming, "saragossa")));
-        QVERIFY(foot.take(GoOn{}));
+        QVERIFY(foot.take(horses(foot, godalming, "saragossa"), GoOn{}));
         QVERIFY(activeHunter(foot.state) == seward);
     }
 
@@ -513,8 +478,7 @@ private slots:
         QVERIFY(activeHunter(table.state) == godalming);
         QVERIFY(table.state.now.opened->moves == 1);
         Table lands = table;
-        QVERIFY(lands.take(lands.move(godalming, "cadiz", Travel::Sea)));
-        QVERIFY(lands.take(GoOn{}));
+        QVERIFY(lands.take(lands.move(godalming, "cadiz", Travel::Sea), GoOn{}));
         QVERIFY(lands.in(3).faceUp);
         QVERIFY(lands.take(GoOn{})); // no ambush
         QVERIFY(activeHunter(lands.state) == seward);
@@ -522,8 +486,7 @@ private slots:
         // From port to port by way of the sea takes both; from sea to port one, and he may embark again.
         Table coast = lisbon();
         coast.hunter(godalming, "atlantic-ocean");
-        QVERIFY(coast.take(card(HunterEvent::ExcellentWeather, godalming)));
-        QVERIFY(coast.take(coast.move(godalming, "cadiz", Travel::Sea)));
+        QVERIFY(coast.take(card(HunterEvent::ExcellentWeather, godalming), coast.move(godalming, "cadiz", Travel::Sea)));
         QVERIFY(coast.take(coast.move(godalming, "lisbon", Travel::Sea))); // put right
         QVERIFY(coast.take(GoOn{}));
         QVERIFY(coast.state.now.opened->moves == 1);
@@ -533,11 +496,8 @@ private slots:
         // DEL-1: one who has been delayed on the way lies there, and goes no further by it. He stands up with his next action.
         Table delayed = lisbon();
         delayed.hunter(godalming, "atlantic-ocean").slot(3, "lisbon", {}, {"saboteur"});
-        QVERIFY(delayed.take(card(HunterEvent::ExcellentWeather, godalming)));
-        QVERIFY(delayed.take(delayed.move(godalming, "lisbon", Travel::Sea)));
-        QVERIFY(delayed.take(GoOn{}));
-        QVERIFY(delayed.take(ChooseLying{{CardPlace{false, 3}, delayed.card("saboteur"), 0}}));
-        QVERIFY(delayed.take(AnswerEncounter{}));
+        QVERIFY(delayed.take(card(HunterEvent::ExcellentWeather, godalming), delayed.move(godalming, "lisbon", Travel::Sea), GoOn{}));
+        QVERIFY(delayed.take(ChooseLying{{CardPlace{false, 3}, delayed.card("saboteur"), 0}}, AnswerEncounter{}));
         QVERIFY(delayed.sheet(godalming).delayed);
         while (!delayed.state.due.empty() && delayed.take(legalActions(delayed.rules, delayed.state).front())) {
         }
@@ -560,24 +520,22 @@ private slots:
         QVERIFY(far.take(MoveHunter{godalming, far.at("paris"), Travel::Road, true}));
         QVERIFY(overruledBy(far, godalming, "ADJ-1"));
         Table other = table; // another one first: his move comes next all the same
-        QCOMPARE(other.refused(HunterActs{seward, HunterActs::What::Rest, false, false}), std::string("TIME-10"));
+        QCOMPARE(other.refused(HunterActs{seward, HunterActs::What::Rest, false, false}), "TIME-10");
         QVERIFY(other.take(HunterActs{seward, HunterActs::What::Rest, false, true}));
         QVERIFY(activeHunter(other.state) == godalming);
         // By night, if the table lets him play it then.
         Table night = lisbon(Step::Night);
         QVERIFY(night.take(card(HunterEvent::SenseOfEmergency, godalming, true)));
         QVERIFY(overruledBy(night, godalming, "EVT-1"));
-        QVERIFY(night.take(night.move(godalming, "saragossa")));
-        QVERIFY(night.take(GoOn{}));
+        QVERIFY(night.take(night.move(godalming, "saragossa"), GoOn{}));
         QVERIFY(activeHunter(night.state) == seward);
         // Speedy Telegraph: whoever plays it goes at once.
         Table any = lisbon();
         any.state.now.anyOrder = true;
         QVERIFY(any.take(card(HunterEvent::SenseOfEmergency, mina)));
         QVERIFY(activeHunter(any.state) == mina);
-        QCOMPARE(any.refused(HunterActs{godalming, HunterActs::What::Rest, false, false}), std::string("TIME-10"));
-        QVERIFY(any.take(any.move(mina, "saragossa")));
-        QVERIFY(any.take(GoOn{}));
+        QCOMPARE(any.refused(HunterActs{godalming, HunterActs::What::Rest, false, false}), "TIME-10");
+        QVERIFY(any.take(any.move(mina, "saragossa"), GoOn{}));
         QVERIFY(activeHunter(any.state) == godalming);
     }
 
@@ -586,20 +544,17 @@ private slots:
     {
         Table table = lisbon();
         table.turn(seward);
-        QVERIFY(table.take(card(HunterEvent::ExcellentWeather, seward)));
-        QVERIFY(table.take(table.move(seward, "atlantic-ocean", Travel::Sea)));
+        QVERIFY(table.take(card(HunterEvent::ExcellentWeather, seward), table.move(seward, "atlantic-ocean", Travel::Sea)));
         QCOMPARE(judged(table, card(HunterEvent::SenseOfEmergency, helsing)), QString("TIME-10"));
         QVERIFY(table.take(card(HunterEvent::SenseOfEmergency, helsing, true)));
         QVERIFY(*table.state.now.opened == (OpenedMove{HunterEvent::SenseOfEmergency, helsing, 1}));
         QVERIFY(table.state.now.acted.contains(seward) && !table.state.now.acted.contains(helsing));
-        QVERIFY(table.take(table.move(helsing, "saragossa")));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(table.move(helsing, "saragossa"), GoOn{}));
         QVERIFY(activeHunter(table.state) == mina);
         QVERIFY(whyNot(table, table.move(seward, "bay-of-biscay", Travel::Sea)) == Refusal::HunterHasActed);
         // A card that opens no move comes in between like any other action: the move is still his.
         Table between = lisbon();
-        QVERIFY(between.take(card(HunterEvent::SenseOfEmergency, godalming)));
-        QVERIFY(between.take(card(HunterEvent::VampireLair, seward, true)));
+        QVERIFY(between.take(card(HunterEvent::SenseOfEmergency, godalming), card(HunterEvent::VampireLair, seward, true)));
         QVERIFY(activeHunter(between.state) == godalming && between.state.now.opened);
     }
 
@@ -607,8 +562,7 @@ private slots:
     void correctedMoveIsAnotherAction()
     {
         Table table = lisbon(Step::Dawn);
-        QVERIFY(table.take(card(HunterEvent::RenewedVigor, seward)) && table.take(GoOn{}));
-        QVERIFY(table.take(horses(table, godalming, "bordeaux")));
+        QVERIFY(table.take(card(HunterEvent::RenewedVigor, seward)) && table.take(GoOn{}, horses(table, godalming, "bordeaux")));
         QVERIFY(table.take(table.move(godalming, "madrid"))); // on foot after all
         QVERIFY(table.take(GoOn{}));
         QVERIFY(whyNot(table, table.move(godalming, "lisbon")) == Refusal::HunterSameAction);
@@ -673,16 +627,13 @@ private slots:
         for (const auto what : {HunterActs::What::Search, HunterActs::What::Pass})
             QVERIFY(whyNot(table, HunterActs{godalming, what, false, false}) == Refusal::HunterHasActed); // one more, not any number
         // A move and a card are two; so are a card and a move, but not two cards.
-        QVERIFY(table.take(table.move(seward, "madrid")));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(table.move(seward, "madrid"), GoOn{}));
         QVERIFY(whyNot(table, MoveHunter{seward, table.at("lisbon")}) == Refusal::HunterSameAction);
         QVERIFY(table.take(card(HunterEvent::SenseOfEmergency, seward)));
         QVERIFY(activeHunter(table.state) == seward);
-        QVERIFY(table.take(table.move(seward, "bordeaux")));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(table.move(seward, "bordeaux"), GoOn{}));
         QVERIFY(whyNot(table, HunterActs{seward, HunterActs::What::Rest, false, false}) == Refusal::HunterHasActed);
-        QVERIFY(table.take(horses(table, helsing, "madrid")));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(horses(table, helsing, "madrid"), GoOn{}));
         QVERIFY(whyNot(table, card(HunterEvent::MysticResearch, helsing)) == Refusal::HunterSameAction);
         QCOMPARE(judged(table, MoveHunter{helsing, table.at("lisbon")}), QString());
         // Two things that touch nothing here may be two different ones.
@@ -753,8 +704,8 @@ private slots:
         QVERIFY(table.take(card(HunterEvent::SenseOfEmergency, godalming)));
         QCOMPARE(int(table.sheet(godalming).damage), 0);
         QVERIFY(!table.state.now.opened);
-        QCOMPARE(table.refused(table.move(godalming, "saragossa")), std::string("ADJ-1"));
-        QCOMPARE(table.refused(horses(table, godalming, "madrid")), std::string("TIME-1"));
+        QCOMPARE(table.refused(table.move(godalming, "saragossa")), "ADJ-1");
+        QCOMPARE(table.refused(horses(table, godalming, "madrid")), "TIME-1");
         QVERIFY(table.take(HunterPlays{.event = HunterEvent::BloodTransfusion, .hunter = seward}) == false); // not bitten
         table.sheet(seward).bites = 1;
         QVERIFY(table.take(HunterPlays{.event = HunterEvent::BloodTransfusion, .hunter = seward}));
@@ -769,10 +720,8 @@ private slots:
     /// In records from then it stays: new data must not change them.
     void asItWasKeptByTheTable_data()
     {
-        QTest::addColumn<int>("event");
-        QTest::addColumn<QString>("moments"); // as in `everyCard`
-        QTest::addColumn<bool>("action");
-        QTest::addColumn<bool>("delays");
+        // `moments`: as in `everyCard`
+        Rows<int, QString, bool, bool> row;
         using enum HunterEvent;
         const std::map<HunterEvent, QString> held{{LongNight, "a"},    {RenewedVigor, "a"}, {VampireLair, "d"}, {Forewarned, ""},
                                                   {GreatStrength, ""}, {EscapeRoute, ""},   {HeroicLeap, ""},   {LuckyFind, ""},
@@ -782,16 +731,13 @@ private slots:
         for (std::size_t n = 0; n < hunterEventCount; ++n) {
             const auto event = static_cast<HunterEvent>(n);
             const auto moments = held.find(event);
-            QTest::newRow(std::string(idOf(event)).c_str()) << static_cast<int>(n) << (moments == held.end() ? "aduns" : moments->second)
-                                                            << actions.contains(event) << delaying.contains(event);
+            row(std::string(idOf(event)).c_str(), static_cast<int>(n), (moments == held.end() ? "aduns" : moments->second),
+                actions.contains(event), delaying.contains(event));
         }
     }
     void asItWasKeptByTheTable()
     {
-        QFETCH(int, event);
-        QFETCH(QString, moments);
-        QFETCH(bool, action);
-        QFETCH(bool, delays);
+        const auto [event, moments, action, delays] = rowOf<int, QString, bool, bool>();
         const auto played = static_cast<HunterEvent>(event);
         const std::map<char, Step> steps{
             {'a', Step::Dawn}, {'d', Step::Day}, {'u', Step::Dusk}, {'n', Step::Night}, {'s', Step::BeforeSlide}};
@@ -832,9 +778,9 @@ private slots:
             table.slot(1, "lisbon");
             QVERIFY(table.take(GoOn{}));
             QCOMPARE(table.due(), Due::What::Combat);
-            QCOMPARE(table.refused(whole(table, played)), std::string());
+            QCOMPARE(table.refused(whole(table, played)), "");
             table.state.combat->played = 1;
-            QCOMPARE(table.refused(whole(table, played)), std::string("EVT-1"));
+            QCOMPARE(table.refused(whole(table, played)), "EVT-1");
         }
     }
 

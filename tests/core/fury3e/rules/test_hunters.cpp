@@ -1,6 +1,7 @@
 // The hunters' moves and what befalls them: HOSP, DMG, BITE, DEL, DEF, BATS, and what the table can overrule.
 #include "core/fury3e/rules/chapters.h"
 #include "core/fury3e/text/action_text.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 #include "tests/support/transcript.h"
 
@@ -41,14 +42,7 @@ class TestHunters : public QObject {
 private slots:
     void moves_data()
     {
-        QTest::addColumn<QString>("from");
-        QTest::addColumn<QString>("to");
-        QTest::addColumn<int>("travel");
-        QTest::addColumn<QString>("setting");
-        QTest::addColumn<QString>("rule");
-        const auto row = [](const char* name, const char* from, const char* to, Travel travel, const char* setting, const char* rule) {
-            QTest::newRow(name) << from << to << static_cast<int>(travel) << setting << rule;
-        };
+        Rows<QString, QString, Travel, QString, QString> row;
         row("ADJ-1", "a", "b", Travel::Road, "", "");
         row("no road", "a", "d", Travel::Road, "", "ADJ-1");
         row("BLK-2", "a", "b", Travel::Road, "block", "BLK-2");
@@ -71,11 +65,7 @@ private slots:
     }
     void moves()
     {
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        QFETCH(int, travel);
-        QFETCH(QString, setting);
-        QFETCH(QString, rule);
+        const auto [from, to, travel, setting, rule] = rowOf<QString, QString, Travel, QString, QString>();
         Table table = day(setting.contains("night") ? Step::Night : Step::Day);
         const auto start = table.at(from.toStdString()), end = table.at(to.toStdString());
         table.place(mina) = setting == "hospital" ? HunterPlace::hospital(start) : HunterPlace::in(start);
@@ -90,13 +80,13 @@ private slots:
             table.state.now.longNight = true;
         else if (setting == "acted")
             table.state.now.acted.insert(mina);
-        const MoveHunter move{mina, end, static_cast<Travel>(travel), false};
+        const MoveHunter move{mina, end, travel, false};
         QCOMPARE(QString::fromStdString(table.refused(move)), rule);
         // GOLD-2: hunters are not ours to police, and the overrule is public.
         MoveHunter overruled = move;
         overruled.overruled = true;
         if (rule.isEmpty()) {
-            QCOMPARE(table.refused(overruled), std::string("GOLD-2"));
+            QCOMPARE(table.refused(overruled), "GOLD-2");
             return;
         }
         QVERIFY(table.take(overruled));
@@ -109,16 +99,14 @@ private slots:
     /// REV-5, BLK-2, PR-30: by rail over any number of lines, past Fog only where the printing allows it.
     void rail_data()
     {
-        QTest::addColumn<int>("printing");
-        QTest::addColumn<QString>("rule");
-        QTest::newRow("PR-30 es") << static_cast<int>(Printing::Es) << "";
-        QTest::newRow("PR-30 pl") << static_cast<int>(Printing::Pl) << "PR-30";
-        QTest::newRow("PR-30 ru") << static_cast<int>(Printing::Ru) << "";
+        Rows<int, QString> row;
+        row("PR-30 es", static_cast<int>(Printing::Es), "");
+        row("PR-30 pl", static_cast<int>(Printing::Pl), "PR-30");
+        row("PR-30 ru", static_cast<int>(Printing::Ru), "");
     }
     void rail()
     {
-        QFETCH(int, printing);
-        QFETCH(QString, rule);
+        const auto [printing, rule] = rowOf<int, QString>();
         Table table = day(Step::Day, "fury-3e");
         table.rules.rulings = rulingsOf(static_cast<Printing>(printing));
         // A city with exactly one railway, and the one behind it.
@@ -135,12 +123,12 @@ private slots:
         table.place(mina) = HunterPlace::in(from);
         table.turn(mina);
         const MoveHunter move{mina, *beyond, Travel::Rail, false};
-        QCOMPARE(table.refused(move), std::string());
+        QCOMPARE(table.refused(move), "");
         table.state.tokens.fog.emplace_back(middle, std::uint8_t{1});
         QCOMPARE(QString::fromStdString(table.refused(move)), rule);
         table.state.tokens.fog.clear();
         table.state.tokens.roadblocks = {Roadblock{true, std::min(from, middle), std::max(from, middle)}};
-        QCOMPARE(table.refused(move), std::string("BLK-2"));
+        QCOMPARE(table.refused(move), "BLK-2");
     }
 
     /// REV-5: no ticket reaches further than four railways, but the table may know better.
@@ -153,20 +141,14 @@ private slots:
         const auto refused = apply(table.rules, table.state, move);
         QVERIFY(!refused && refused.error().rule == "REV-5" && refused.error().what == Refusal::HunterRailTooFar);
         move.overruled = true;
-        QCOMPARE(table.refused(move), std::string());
+        QCOMPARE(table.refused(move), "");
         // Every railway city is within reach of some other one, and reach does not depend on the order of the railways in the file.
         QVERIFY(hunterDestinations(table.rules, table.state, mina, Travel::Rail).contains(table.at("leipzig")));
     }
 
     void searchesAndSupply_data()
     {
-        QTest::addColumn<QString>("setting");
-        QTest::addColumn<int>("what");
-        QTest::addColumn<bool>("draculaEvent");
-        QTest::addColumn<QString>("rule");
-        const auto row = [](const char* name, const char* setting, HunterActs::What what, bool his, const char* rule) {
-            QTest::newRow(name) << setting << static_cast<int>(what) << his << rule;
-        };
+        Rows<QString, HunterActs::What, bool, QString> row;
         row("SRCH-2, CASE-116", "fog", HunterActs::What::Search, false, "SRCH-2");
         row("SRCH-3", "hospital", HunterActs::What::Search, false, "SRCH-3");
         row("REV-8", "sea", HunterActs::What::Search, false, "REV-8");
@@ -187,10 +169,7 @@ private slots:
     }
     void searchesAndSupply()
     {
-        QFETCH(QString, setting);
-        QFETCH(int, what);
-        QFETCH(bool, draculaEvent);
-        QFETCH(QString, rule);
+        const auto [setting, what, draculaEvent, rule] = rowOf<QString, HunterActs::What, bool, QString>();
         Table table = day();
         table.hunter(godalming, setting.startsWith("sea") ? "s" : setting == "castle" ? "k" : "e");
         if (setting == "fog")
@@ -212,7 +191,7 @@ private slots:
             table.state.now.openDay = true;
             table.state.now.acted.insert(godalming);
         }
-        const HunterActs action{godalming, static_cast<HunterActs::What>(what), draculaEvent, false};
+        const HunterActs action{godalming, what, draculaEvent, false};
         QCOMPARE(QString::fromStdString(table.refused(action)), rule);
         HunterActs overruled = action; // GOLD-2
         overruled.overruled = true;
@@ -221,19 +200,18 @@ private slots:
 
     void order_data()
     {
-        QTest::addColumn<int>("printing");
-        QTest::addColumn<int>("step");
+        Rows<int, int> row;
         for (const auto& [name, printing] : {std::pair{"recommended", Printing::Recommended}, std::pair{"es", Printing::Es},
                                              std::pair{"pl", Printing::Pl}, std::pair{"ru", Printing::Ru}})
             for (const Step step : {Step::Day, Step::Night})
-                QTest::addRow("%s, %s", name, step == Step::Day ? "day" : "night") << static_cast<int>(printing) << static_cast<int>(step);
+                row(qPrintable(QString::asprintf("%s, %s", name, step == Step::Day ? "day" : "night")), static_cast<int>(printing),
+                    static_cast<int>(step));
     }
     /// COMP-1 TIME-10: nobody acts before those ahead of him have acted or passed. It binds the hunters only, so the table may overrule it
     /// (GOLD-2).
     void order()
     {
-        QFETCH(int, printing);
-        QFETCH(int, step);
+        const auto [printing, step] = rowOf<int, int>();
         Table table = day(static_cast<Step>(step));
         table.rules.rulings = rulingsOf(static_cast<Printing>(printing));
         table.state.now.longNight = true; // moves too, by night
@@ -264,9 +242,9 @@ private slots:
                 QVERIFY(early.state.happened.front() == (Happening{What::HunterOverruled, {other}, "TIME-10"}));
                 QVERIFY(early.state.now.acted.contains(other));
                 QCOMPARE(*activeHunter(early.state), hunter); // his turn comes all the same, and none comes twice
-                QCOMPARE(early.refused(acts(other, HunterActs::What::Pass)), std::string("TIME-10"));
+                QCOMPARE(early.refused(acts(other, HunterActs::What::Pass)), "TIME-10");
             }
-            QCOMPARE(table.refused(acts(hunter, HunterActs::What::Pass, true)), std::string("GOLD-2"));
+            QCOMPARE(table.refused(acts(hunter, HunterActs::What::Pass, true)), "GOLD-2");
             QVERIFY(table.take(acts(hunter, HunterActs::What::Pass)));
         }
         QCOMPARE(table.state.step, step == static_cast<int>(Step::Day) ? Step::Dusk : Step::BeforeSlide);
@@ -287,9 +265,8 @@ private slots:
 
         Table ill = day();
         ill.hospital(godalming, "e");
-        QCOMPARE(ill.refused(acts(seward, HunterActs::What::Rest)), std::string("TIME-10"));
-        QVERIFY(ill.take(acts(godalming, HunterActs::What::Supply)));
-        QVERIFY(ill.take(acts(seward, HunterActs::What::Rest)));
+        QCOMPARE(ill.refused(acts(seward, HunterActs::What::Rest)), "TIME-10");
+        QVERIFY(ill.take(acts(godalming, HunterActs::What::Supply), acts(seward, HunterActs::What::Rest)));
     }
 
     /// TIME-10 REV-5: an arrival that is put right, a railway journey and a second action (Renewed Vigor) are no other turn.
@@ -297,19 +274,17 @@ private slots:
     {
         Table table = day();
         table.hunter(godalming, "a").hunter(seward, "b");
-        QVERIFY(table.take(table.move(godalming, "b")));
-        QVERIFY(table.take(table.move(godalming, "c")));
-        QVERIFY(table.take(GoOn{}));
+        QVERIFY(table.take(table.move(godalming, "b"), table.move(godalming, "c"), GoOn{}));
         Table twice = table;
         twice.state.now.openDay = true;
         QVERIFY(twice.take(acts(godalming, HunterActs::What::Rest))); // again, before the next one
-        QCOMPARE(twice.refused(acts(mina, HunterActs::What::Pass)), std::string("TIME-10"));
+        QCOMPARE(twice.refused(acts(mina, HunterActs::What::Pass)), "TIME-10");
 
         Table rail = day(Step::Day, "fury-3e");
         rail.hunter(seward, "berlin");
-        QCOMPARE(rail.refused(rail.move(seward, "leipzig", Travel::Rail)), std::string("TIME-10"));
+        QCOMPARE(rail.refused(rail.move(seward, "leipzig", Travel::Rail)), "TIME-10");
         QVERIFY(rail.take(acts(godalming, HunterActs::What::Pass)));
-        QCOMPARE(rail.refused(rail.move(seward, "leipzig", Travel::Rail)), std::string());
+        QCOMPARE(rail.refused(rail.move(seward, "leipzig", Travel::Rail)), "");
     }
 
     /// TIME-10: what else speaks against an action is said first, and announced with that rule, as it always was.
@@ -317,7 +292,7 @@ private slots:
     {
         Table table = day();
         table.hunter(mina, "a");
-        QCOMPARE(table.refused(table.move(mina, "d")), std::string("ADJ-1"));
+        QCOMPARE(table.refused(table.move(mina, "d")), "ADJ-1");
         QVERIFY(table.take(MoveHunter{mina, table.at("d"), Travel::Road, true}));
         QVERIFY(table.state.happened.front() == (Happening{What::HunterOverruled, {mina}, "ADJ-1"}));
         // One who is delayed stands up when the table lets him act first: that is his action (DEL-1).
@@ -334,16 +309,15 @@ private slots:
         Table table = day(Step::Dawn);
         const nlohmann::json before = nlohmann::json::parse(writeState(table.rules, table.state));
         QVERIFY(!before.at("now").contains("anyOrder")); // states without it are written as ever
-        QVERIFY(table.take(HunterPlays{.event = HunterEvent::SpeedyTelegraph}));
-        QVERIFY(table.take(GoOn{}));
-        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass, true)), std::string("GOLD-2"));
+        QVERIFY(table.take(HunterPlays{.event = HunterEvent::SpeedyTelegraph}, GoOn{}));
+        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass, true)), "GOLD-2");
         for (const Step step : {Step::Day, Step::Night}) {
             QCOMPARE(table.state.step, step);
             for (const Hunter hunter : {mina, seward, helsing, godalming}) {
                 QVERIFY(!hunterAhead(table.state, hunter));
                 QVERIFY(table.take(acts(hunter, HunterActs::What::Pass)));
                 if (table.state.step == step)
-                    QCOMPARE(table.refused(acts(hunter, HunterActs::What::Pass)), std::string("TIME-10")); // once all the same
+                    QCOMPARE(table.refused(acts(hunter, HunterActs::What::Pass)), "TIME-10"); // once all the same
             }
             if (step == Step::Day)
                 QVERIFY(table.take(GoOn{}));
@@ -351,7 +325,7 @@ private slots:
         QCOMPARE(table.state.step, Step::BeforeSlide);
         table.state.step = Step::Dawn;
         QVERIFY(table.take(GoOn{}));
-        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass)), std::string("TIME-10"));
+        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass)), "TIME-10");
     }
 
     /// Records from before the order was held: what they hold is taken as it stands, and nothing is said of it. All else is as ever.
@@ -452,8 +426,8 @@ private slots:
         QVERIFY(table.take(table.move(godalming, "b")));
         QCOMPARE(table.due(), Due::What::Arrival);
         QVERIFY(!table.in(2).faceUp);
-        QCOMPARE(table.refused(table.move(godalming, "d")), std::string("ADJ-1")); // from A, where he was
-        QCOMPARE(table.refused(table.move(mina, "f")), std::string("TIME-1"));
+        QCOMPARE(table.refused(table.move(godalming, "d")), "ADJ-1"); // from A, where he was
+        QCOMPARE(table.refused(table.move(mina, "f")), "TIME-1");
         QVERIFY(table.take(table.move(godalming, "c")));
         QCOMPARE(table.place(godalming), HunterPlace::in(table.at("c")));
         QVERIFY(table.take(GoOn{}));
@@ -477,14 +451,14 @@ private slots:
         QVERIFY(table.take(GoOn{}));
         QCOMPARE(table.state.step, Step::Night);
         QCOMPARE(table.due(), Due::What::BatsMove);
-        QCOMPARE(table.refused(ChoosePlace{table.at("d")}), std::string("REV-10"));
+        QCOMPARE(table.refused(ChoosePlace{table.at("d")}), "REV-10");
         Table declined = table;
         QVERIFY(declined.take(GoOn{})); // OPEN-48 (a)
         QCOMPARE(int(declined.sheet(godalming).bats), 0);
         QCOMPARE(*activeHunter(declined.state), godalming);
         Table strict = table;
         strict.rules.rulings.batsMayDecline = NoYes::No;
-        QCOMPARE(strict.refused(GoOn{}), std::string("OPEN-48"));
+        QCOMPARE(strict.refused(GoOn{}), "OPEN-48");
         QVERIFY(table.take(ChoosePlace{table.at("c")}));
         QVERIFY(table.in(1).faceUp); // REV-2
         QVERIFY(table.sheet(godalming).delayed);
@@ -546,13 +520,13 @@ private slots:
         QVERIFY(inOrder.take(GoOn{}));
         QVERIFY(inOrder.state.due.back().what == Due::What::BatsMove && inOrder.state.due.back().hunter == godalming);
         for (const HunterActs& action : {acts(mina, HunterActs::What::Pass), acts(seward, HunterActs::What::Pass, true)})
-            QCOMPARE(inOrder.refused(action), std::string("TIME-1")); // his move comes first, whatever the table says
+            QCOMPARE(inOrder.refused(action), "TIME-1"); // his move comes first, whatever the table says
 
         table.state.now.anyOrder = true;
         QVERIFY(table.take(GoOn{}));
         QVERIFY(table.state.due.back().what == Due::What::BatsMove && table.state.due.back().hunter == godalming);
-        QCOMPARE(table.refused(acts(godalming, HunterActs::What::Pass)), std::string("TIME-1")); // Bats take its place
-        QCOMPARE(table.refused(acts(seward, HunterActs::What::Pass, true)), std::string("GOLD-2"));
+        QCOMPARE(table.refused(acts(godalming, HunterActs::What::Pass)), "TIME-1"); // Bats take its place
+        QCOMPARE(table.refused(acts(seward, HunterActs::What::Pass, true)), "GOLD-2");
         const auto legal = legalActions(table.rules, table.state);
         QVERIFY(std::ranges::find(legal, table.move(seward, "d")) != legal.end());
         QVERIFY(std::ranges::find(legal, Action(acts(helsing, HunterActs::What::Rest))) != legal.end());
@@ -562,12 +536,11 @@ private slots:
         QVERIFY(table.take(GoOn{}));
         QCOMPARE(table.place(seward), HunterPlace::in(table.at("d")));
         QVERIFY(table.state.due.back().what == Due::What::BatsMove && table.state.due.back().hunter == godalming);
-        QVERIFY(table.take(acts(mina, HunterActs::What::Pass)));
-        QVERIFY(table.take(ChoosePlace{table.at("b")}));
+        QVERIFY(table.take(acts(mina, HunterActs::What::Pass), ChoosePlace{table.at("b")}));
         QVERIFY(table.state.now.acted.contains(mina) && int(table.sheet(mina).bats) == 0 && int(table.sheet(godalming).bats) == 1);
         QVERIFY(table.take(acts(helsing, HunterActs::What::Pass)));
         QVERIFY(table.state.due.size() == 1 && table.state.due.back().hunter == godalming);
-        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass)), std::string("TIME-10")); // hers has been taken
+        QCOMPARE(table.refused(acts(mina, HunterActs::What::Pass)), "TIME-10"); // hers has been taken
         QVERIFY(table.take(ChoosePlace{table.at("c")}));
         QCOMPARE(table.state.step, Step::Dusk);
     }
@@ -591,33 +564,24 @@ private slots:
             table.rules.rulings.movedHunterReveals = reveals;
             table.hunter(godalming, "a");
             table.sheet(godalming).bats = 1;
-            QVERIFY(table.take(GoOn{}));
-            QVERIFY(table.take(ChoosePlace{table.at("c")}));
+            QVERIFY(table.take(GoOn{}, ChoosePlace{table.at("c")}));
             QCOMPARE(table.in(1).faceUp, reveals == NoYes::Yes);
         }
     }
 
     void hospitals_data()
     {
-        QTest::addColumn<QString>("where");
-        QTest::addColumn<QString>("nearest");
-        QTest::newRow("DEF-6 Cagliari, CASE-156") << "cagliari"
-                                                  << "rome";
-        QTest::newRow("DEF-6 Britain, CASE-156") << "london"
-                                                 << "madrid";
-        QTest::newRow("DEF-6 Ireland") << "dublin"
-                                       << "madrid";
-        QTest::newRow("DEF-3 at the hospital") << "budapest"
-                                               << "budapest";
-        QTest::newRow("DEF-3") << "vienna"
-                               << "budapest";
-        QTest::newRow("DEF-3 far") << "lisbon"
-                                   << "madrid";
+        Rows<QString, QString> row;
+        row("DEF-6 Cagliari, CASE-156", "cagliari", "rome");
+        row("DEF-6 Britain, CASE-156", "london", "madrid");
+        row("DEF-6 Ireland", "dublin", "madrid");
+        row("DEF-3 at the hospital", "budapest", "budapest");
+        row("DEF-3", "vienna", "budapest");
+        row("DEF-3 far", "lisbon", "madrid");
     }
     void hospitals()
     {
-        QFETCH(QString, where);
-        QFETCH(QString, nearest);
+        const auto [where, nearest] = rowOf<QString, QString>();
         Table table = day(Step::Day, "fury-3e");
         table.hunter(seward, where.toStdString());
         table.state.despair = 2;
@@ -661,7 +625,7 @@ private slots:
         table.state.due = {{.what = Due::What::Defeat, .hunter = seward, .number = 1}};
         QVERIFY(table.take(Reply{true}));
         QCOMPARE(table.due(), Due::What::Hospital);
-        QCOMPARE(table.refused(ChoosePlace{*tied}), std::string("DEF-5"));
+        QCOMPARE(table.refused(ChoosePlace{*tied}), "DEF-5");
         const LocationSet places = table.state.due.back().places;
         QCOMPARE(places.size(), 2);
         LocationId last{};

@@ -2,6 +2,7 @@
 #include "core/fury3e/rules/movement_position.h"
 #include "core/fury3e/text/position.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 #include "tests/support/slow_generator.h"
 
 #include <QTest>
@@ -55,9 +56,7 @@ Position TestPerft::position(const QString& start) const
 
 void TestPerft::knownAnswers_data()
 {
-    QTest::addColumn<QString>("start");
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<quint64>("answer");
+    test::Rows<QString, int, quint64> row;
     const std::pair<const char*, std::array<quint64, 6>> known[]{
         {"paris", {1, 25, 439, 6396, 79137, 831580}}, {"lisbon", {1, 14, 192, 2318, 24661, 231739}},
         {"galway", {1, 7, 55, 531, 5838, 60366}},     {"castle-dracula", {1, 13, 124, 1110, 10421, 98614}},
@@ -65,14 +64,13 @@ void TestPerft::knownAnswers_data()
     };
     for (const auto& [start, answers] : known)
         for (int depth = 0; depth <= 5; ++depth)
-            QTest::addRow("%s depth %d", start, depth) << QString::fromLatin1(start) << depth << answers[static_cast<std::size_t>(depth)];
+            row(qPrintable(QString::asprintf("%s depth %d", start, depth)), QString::fromLatin1(start), depth,
+                answers[static_cast<std::size_t>(depth)]);
 }
 
 void TestPerft::knownAnswers()
 {
-    QFETCH(QString, start);
-    QFETCH(int, depth);
-    QFETCH(quint64, answer);
+    const auto [start, depth, answer] = test::rowOf<QString, int, quint64>();
     const Position given = position(start);
     QVERIFY(given.ruleset.board);
     QCOMPARE(quint64{perft(given.ruleset, movementPosition(given.ruleset, given.state), depth)}, answer);

@@ -1,5 +1,6 @@
 // Where the Spanish, Polish and Russian references differ most (PR): one position, one thing done, and what comes of it by each printing.
 #include "fight.h"
+#include "tests/support/rows.h"
 
 #include <QtTest>
 
@@ -158,22 +159,18 @@ private slots:
     /// PR-10 PR-16 PR-20 PR-21 PR-26 PR-30 PR-31 PR-34
     void outcome_data()
     {
-        QTest::addColumn<int>("item");
-        QTest::addColumn<int>("printing");
-        QTest::addColumn<QString>("result");
+        Rows<int, int, QString> row;
         for (std::size_t item = 0; item < std::size(differences); ++item)
             for (std::size_t column = 0; column < 3; ++column) {
                 constexpr std::array names{"es", "pl", "ru"};
                 constexpr std::array printings{Printing::Es, Printing::Pl, Printing::Ru};
-                QTest::addRow("%s %s", differences[item].id, names[column])
-                    << int(item) << int(printings[column]) << differences[item].results[column];
+                row(qPrintable(QString::asprintf("%s %s", differences[item].id, names[column])), int(item), int(printings[column]),
+                    differences[item].results[column]);
             }
     }
     void outcome()
     {
-        QFETCH(int, item);
-        QFETCH(int, printing);
-        QFETCH(QString, result);
+        const auto [item, printing, result] = rowOf<int, int, QString>();
         QCOMPARE(QString::fromStdString(differences[item].outcome(static_cast<Printing>(printing))), result);
     }
 

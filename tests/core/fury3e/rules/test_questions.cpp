@@ -1,5 +1,6 @@
 // The hunters' cards: what they ask, what Dracula truthfully answers, and what the table learns. Each row names the ids that fail with it.
 #include "core/fury3e/text/action_text.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -153,25 +154,21 @@ private slots:
 
 void TestQuestions::newspaper_data()
 {
-    QTest::addColumn<int>("step");
-    QTest::addColumn<int>("slot");
-    QTest::addColumn<QString>("answer");
+    Rows<int, int, QString> row;
     const auto day = int(Step::Day), dawn = int(Step::Dawn), dusk = int(Step::Dusk), night = int(Step::Night);
-    QTest::newRow("at once, slot 3 without saying so") << day << 0 << "hunter-card-played(newspaper-reports) | location-revealed(c)";
-    QTest::newRow("at once, slot 3") << night << 3 << "hunter-card-played(newspaper-reports) | location-revealed(c)";
-    QTest::newRow("TIME-5: slot 5 at dawn") << dawn << 5 << "hunter-card-played(newspaper-reports) | slot-empty(5)";
-    QTest::newRow("TIME-5: slot 6 at dusk") << dusk << 6 << "hunter-card-played(newspaper-reports) | slot-power(6,feed)";
-    QTest::newRow("TIME-5: slot 5 by day") << day << 5 << "! EVT-1";
-    QTest::newRow("TIME-5: slot 6 by night") << night << 6 << "! EVT-1";
-    QTest::newRow("EVT-1: slot 4 never") << dusk << 4 << "! EVT-1";
-    QTest::newRow("EVT-1: slot 1 never") << day << 1 << "! EVT-1";
+    row("at once, slot 3 without saying so", day, 0, "hunter-card-played(newspaper-reports) | location-revealed(c)");
+    row("at once, slot 3", night, 3, "hunter-card-played(newspaper-reports) | location-revealed(c)");
+    row("TIME-5: slot 5 at dawn", dawn, 5, "hunter-card-played(newspaper-reports) | slot-empty(5)");
+    row("TIME-5: slot 6 at dusk", dusk, 6, "hunter-card-played(newspaper-reports) | slot-power(6,feed)");
+    row("TIME-5: slot 5 by day", day, 5, "! EVT-1");
+    row("TIME-5: slot 6 by night", night, 6, "! EVT-1");
+    row("EVT-1: slot 4 never", dusk, 4, "! EVT-1");
+    row("EVT-1: slot 1 never", day, 1, "! EVT-1");
 }
 
 void TestQuestions::newspaper()
 {
-    QFETCH(int, step);
-    QFETCH(int, slot);
-    QFETCH(QString, answer);
+    const auto [step, slot, answer] = rowOf<int, int, QString>();
     Round table(static_cast<Step>(step));
     table.slot(1, "a", {}, {"rats"}).slot(2, "b").slot(3, "c", {}, {"bats"}, true).slot(4, "d").slot(6, "", Power::Feed);
     HunterPlays plays{.event = HunterEvent::NewspaperReports};
@@ -188,21 +185,21 @@ void TestQuestions::newspaperTurnsUpTiedHide()
     const HunterPlays plays{.event = HunterEvent::NewspaperReports};
     Round tied;
     tied.slot(1, "d").slot(2, "", Power::Hide, {"rats"}).slot(3, "c").bond("c");
-    QCOMPARE(tied.ask(plays), std::string("hunter-card-played(newspaper-reports) | location-revealed(c) hide-revealed"));
+    QCOMPARE(tied.ask(plays), "hunter-card-played(newspaper-reports) | location-revealed(c) hide-revealed");
     QVERIFY(tied.in(2).faceUp);
     QVERIFY(!tied.in(2).encounters.front().faceUp);
     // The answer is given again where everything lies face up already.
-    QCOMPARE(tied.ask(plays), std::string("hunter-card-played(newspaper-reports) | location-revealed(c)"));
+    QCOMPARE(tied.ask(plays), "hunter-card-played(newspaper-reports) | location-revealed(c)");
 
     Round hide;
     hide.slot(1, "d").slot(3, "", Power::Hide).slot(4, "c");
-    QCOMPARE(hide.ask(plays), std::string("hunter-card-played(newspaper-reports) | hide-revealed"));
+    QCOMPARE(hide.ask(plays), "hunter-card-played(newspaper-reports) | hide-revealed");
     QVERIFY(hide.in(3).faceUp);
     QVERIFY(!hide.in(4).faceUp);
 
     Round pair; // OPEN-21
     pair.slot(1, "d").slot(3, "", PowerSet{Power::Hide, Power::WolfForm}).slot(4, "c").bond("c");
-    QCOMPARE(pair.ask(plays), std::string("hunter-card-played(newspaper-reports) | hide-revealed slot-power(3,wolf-form)"));
+    QCOMPARE(pair.ask(plays), "hunter-card-played(newspaper-reports) | hide-revealed slot-power(3,wolf-form)");
     QVERIFY(!pair.in(4).faceUp); // REV-6 works one way only
 }
 
@@ -234,8 +231,8 @@ void TestQuestions::pressIsAskedEveryTime()
         for (int slot = 1; slot <= 3; ++slot)
             QVERIFY(!table->in(slot).faceUp);
         QVERIFY(table->whole());
-        QCOMPARE(table->refused(Reply{true}), std::string("TIME-1"));
-        QCOMPARE(table->refused(HunterPlays{.event = HunterEvent::EvilPresence}), std::string("TIME-1"));
+        QCOMPARE(table->refused(Reply{true}), "TIME-1");
+        QCOMPARE(table->refused(HunterPlays{.event = HunterEvent::EvilPresence}), "TIME-1");
     }
     QVERIFY(without.state.due == with.state.due); // INFO-7: the same whether he holds the card or not
     const auto can = [](const Table& table) { return legalActions(table.rules, table.state); };
@@ -256,9 +253,8 @@ void TestQuestions::pressCancels()
     Round table;
     table.slot(1, "g").slot(2, "f").slot(3, "e");
     table.state.eventHand = {DraculaEvent::SensationalistPress};
-    QVERIFY(table.take(HunterPlays{.event = HunterEvent::NewspaperReports}));
-    QVERIFY(table.take(PlayEvent{DraculaEvent::SensationalistPress, false, 0}));
-    QCOMPARE(told(table), std::string("event-played(sensationalist-press) hunter-card-cancelled(newspaper-reports)")); // EVT-5
+    QVERIFY(table.take(HunterPlays{.event = HunterEvent::NewspaperReports}, PlayEvent{DraculaEvent::SensationalistPress, false, 0}));
+    QCOMPARE(told(table), "event-played(sensationalist-press) hunter-card-cancelled(newspaper-reports)"); // EVT-5
     QVERIFY(!table.in(3).faceUp);
     QVERIFY(table.state.due.empty());
     // Cards that it does not name are answered at once.
@@ -280,8 +276,8 @@ void TestQuestions::scouts()
     QCOMPARE(ask("f", "e"), played + "location-revealed(f) denied(e)"); // a lair is not on the trail
     QVERIFY(!table.state.lairs[0]->faceUp);
     QCOMPARE(ask("a", "a"), played + "denied(a)"); // one question
-    QCOMPARE(ask("s", "a"), std::string("! EVT-1"));
-    QCOMPARE(table.ask({.event = HunterEvent::HiredScouts, .city = table.at("a")}), std::string("! EVT-1"));
+    QCOMPARE(ask("s", "a"), "! EVT-1");
+    QCOMPARE(table.ask({.event = HunterEvent::HiredScouts, .city = table.at("a")}), "! EVT-1");
     QCOMPARE(table.ask({.event = HunterEvent::HiredScouts, .city = static_cast<LocationId>(200), .second = table.at("a")}),
              std::string("! EVT-1"));
     QVERIFY(table.why({.event = HunterEvent::HiredScouts}) == Refusal::HunterCardNeeds);
@@ -310,7 +306,7 @@ void TestQuestions::allyAtOnce()
         const auto ask = [&](const char* city) { return table.ask({.event = ally, .hunter = Who::DrSeward, .city = table.at(city)}); };
         QCOMPARE(ask("f"), played + "location-revealed(f)");
         QCOMPARE(ask("e"), played + "denied(e)");
-        QCOMPARE(ask("t"), std::string("! EVT-1"));
+        QCOMPARE(ask("t"), "! EVT-1");
         QVERIFY(table.why({.event = ally}) == Refusal::HunterCardNeeds);
         QVERIFY(!table.state.hunterAlly);
     }
@@ -326,7 +322,7 @@ void TestQuestions::allyStays()
     QCOMPARE(table.ask({.event = HunterEvent::SisterAgatha, .ally = true}), // ALLY-2
              std::string("hunter-card-played(sister-agatha) ally-gone(rufus-smith) ally-in-play(sister-agatha)"));
     QVERIFY(table.state.hunterAlly == HunterEvent::SisterAgatha);
-    QCOMPARE(table.ask({.event = HunterEvent::EvilPresence, .ally = true}), std::string("! ALLY-0"));
+    QCOMPARE(table.ask({.event = HunterEvent::EvilPresence, .ally = true}), "! ALLY-0");
     QVERIFY(table.why({.event = HunterEvent::LongNight, .ally = true}) != Refusal::NothingToOverrule);
 }
 
@@ -348,32 +344,23 @@ void TestQuestions::surprisingReturn()
     QVERIFY(table.state.hunterAlly == HunterEvent::JonathanHarker);
     QVERIFY(table.why(plays) == Refusal::AlreadySo); // ALLY-2: that card lies in play, not among the discards
     plays.fetched = HunterEvent::RufusSmith;
-    QCOMPARE(table.refused(plays), std::string());
+    QCOMPARE(table.refused(plays), "");
 }
 
 void TestQuestions::localRumors_data()
 {
-    QTest::addColumn<QString>("from");
-    QTest::addColumn<QString>("answer");
-    QTest::newRow("ADJ-1: Dracula's own place too, in the order of the trail")
-        << "d"
-        << "location-revealed(p) location-revealed(e) location-revealed(b)";
-    QTest::newRow("ADJ-3: a sea from its port") << "q"
-                                                << "location-revealed(t)";
-    QTest::newRow("ADJ-2 ADJ-3: from a sea") << "s"
-                                             << "location-revealed(p) location-revealed(t)";
-    QTest::newRow("ADJ-5: no railway") << "h"
-                                       << "none-adjacent(h)";
-    QTest::newRow("his own location is not next to him") << "b"
-                                                         << "location-revealed(a)";
-    QTest::newRow("ADJ-7: from a hospital only the linked city") << "hospital"
-                                                                 << "location-revealed(e)";
+    Rows<QString, QString> row;
+    row("ADJ-1: Dracula's own place too, in the order of the trail", "d", "location-revealed(p) location-revealed(e) location-revealed(b)");
+    row("ADJ-3: a sea from its port", "q", "location-revealed(t)");
+    row("ADJ-2 ADJ-3: from a sea", "s", "location-revealed(p) location-revealed(t)");
+    row("ADJ-5: no railway", "h", "none-adjacent(h)");
+    row("his own location is not next to him", "b", "location-revealed(a)");
+    row("ADJ-7: from a hospital only the linked city", "hospital", "location-revealed(e)");
 }
 
 void TestQuestions::localRumors()
 {
-    QFETCH(QString, from);
-    QFETCH(QString, answer);
+    const auto [from, answer] = rowOf<QString, QString>();
     Round table;
     table.slot(1, "p", {}, {"rats"}).slot(2, "e").slot(3, "b").slot(4, "t").slot(5, "a").slot(6, "", Power::Hide).lair(0, "c", {"bats"});
     table.state.tokens.roadblocks = {{false, table.at("b"), table.at("d")}}; // ADJ-6: it does not end adjacency
@@ -408,37 +395,20 @@ void TestQuestions::localRumorsInLairs()
 
 void TestQuestions::evilPresence_data()
 {
-    QTest::addColumn<QString>("here");
-    QTest::addColumn<QString>("hunters"); // where each stands; `*` before it: in the hospital, `-`: off the board
-    QTest::addColumn<QString>("answer");
-    QTest::newRow("ADJ-1: by road") << "d"
-                                    << "e b k a"
-                                    << "(lord-godalming,dr-seward)";
-    QTest::newRow("ADJ-3: port and sea") << "t"
-                                         << "q r s u"
-                                         << "(lord-godalming,dr-seward,van-helsing,mina-harker)";
-    QTest::newRow("ADJ-5: no railway") << "h"
-                                       << "a a a k"
-                                       << "";
-    QTest::newRow("ADJ-6: a Roadblock does not matter") << "b"
-                                                        << "d k k k"
-                                                        << "(lord-godalming)";
-    QTest::newRow("ADJ-7: in the hospital of his city") << "e"
-                                                        << "k k *e k"
-                                                        << "(van-helsing)";
-    QTest::newRow("ADJ-7: in the hospital of the next city") << "d"
-                                                             << "k k *e k"
-                                                             << "";
-    QTest::newRow("in his own place: not next to him") << "s"
-                                                       << "s p k -"
-                                                       << "(dr-seward)";
+    // `hunters`: where each stands; `*` before it: in the hospital, `-`: off the board
+    Rows<QString, QString, QString> row;
+    row("ADJ-1: by road", "d", "e b k a", "(lord-godalming,dr-seward)");
+    row("ADJ-3: port and sea", "t", "q r s u", "(lord-godalming,dr-seward,van-helsing,mina-harker)");
+    row("ADJ-5: no railway", "h", "a a a k", "");
+    row("ADJ-6: a Roadblock does not matter", "b", "d k k k", "(lord-godalming)");
+    row("ADJ-7: in the hospital of his city", "e", "k k *e k", "(van-helsing)");
+    row("ADJ-7: in the hospital of the next city", "d", "k k *e k", "");
+    row("in his own place: not next to him", "s", "s p k -", "(dr-seward)");
 }
 
 void TestQuestions::evilPresence()
 {
-    QFETCH(QString, here);
-    QFETCH(QString, hunters);
-    QFETCH(QString, answer);
+    const auto [here, hunters, answer] = rowOf<QString, QString, QString>();
     Round table;
     table.slot(1, "", Power::Feed).slot(2, here.toStdString());
     table.state.tokens.roadblocks = {{false, table.at("b"), table.at("d")}};
@@ -459,34 +429,16 @@ void TestQuestions::evilPresence()
 
 void TestQuestions::regions_data()
 {
-    QTest::addColumn<QString>("here");
-    QTest::addColumn<QString>("hunter");
-    QTest::addColumn<QString>("hypnosis");
-    QTest::addColumn<QString>("bond");
-    QTest::newRow("COMP-17: the same region") << "prague"
-                                              << "vienna"
-                                              << "answered-region(austria-hungary)"
-                                              << "answered-yes";
-    QTest::newRow("COMP-17: another region") << "rome"
-                                             << "vienna"
-                                             << "answered-region(italia)"
-                                             << "answered-no";
-    QTest::newRow("Castle Dracula") << "castle-dracula"
-                                    << "vienna"
-                                    << "answered-region(austria-hungary)"
-                                    << "answered-yes";
-    QTest::newRow("at sea") << "north-sea"
-                            << "vienna"
-                            << "answered-no-region"
-                            << "answered-no";
+    Rows<QString, QString, QString, QString> row;
+    row("COMP-17: the same region", "prague", "vienna", "answered-region(austria-hungary)", "answered-yes");
+    row("COMP-17: another region", "rome", "vienna", "answered-region(italia)", "answered-no");
+    row("Castle Dracula", "castle-dracula", "vienna", "answered-region(austria-hungary)", "answered-yes");
+    row("at sea", "north-sea", "vienna", "answered-no-region", "answered-no");
 }
 
 void TestQuestions::regions()
 {
-    QFETCH(QString, here);
-    QFETCH(QString, hunter);
-    QFETCH(QString, hypnosis);
-    QFETCH(QString, bond);
+    const auto [here, hunter, hypnosis, bond] = rowOf<QString, QString, QString, QString>();
     Round table(Step::Day, "fury-3e");
     for (const Hunter each : allHunters)
         table.hunter(each, "madrid");
@@ -567,7 +519,7 @@ void TestQuestions::moneyTrail()
     };
     const std::string played = "hunter-card-played(money-trail,lord-godalming) ";
     for (const int slot : {0, 1, 3, 4, 5, 7}) // OPEN-15: sea backs are known
-        QCOMPARE(ask(slot), std::string("! EVT-1"));
+        QCOMPARE(ask(slot), "! EVT-1");
     QCOMPARE(ask(2), played + "location-revealed(s)");
     QVERIFY(table.why({.event = HunterEvent::MoneyTrail}) == Refusal::HunterCardNeeds);
 
@@ -576,8 +528,8 @@ void TestQuestions::moneyTrail()
     QCOMPARE(ask(3), played + "answered-no(3)");
     QCOMPARE(ask(5), played + "slot-empty(5)");
     QCOMPARE(ask(2), played + "location-revealed(s)");
-    QCOMPARE(ask(0), std::string("! EVT-1"));
-    QCOMPARE(ask(7), std::string("! EVT-1"));
+    QCOMPARE(ask(0), "! EVT-1");
+    QCOMPARE(ask(7), "! EVT-1");
     for (const int slot : {1, 3, 4})
         QVERIFY(!table.in(slot).faceUp);
 }
@@ -599,7 +551,7 @@ void TestQuestions::waxCylinders()
     QVERIFY(!table.in(4).encounters[0].faceUp);
     QCOMPARE(deduce(2), played + " nothing-to-show"); // INFO-8: a hideout without any, and one in which all lie open
     QCOMPARE(deduce(1), played + " nothing-to-show");
-    QCOMPARE(deduce(3), std::string("! EVT-1"));
+    QCOMPARE(deduce(3), "! EVT-1");
     table.again(Who::DrSeward);
     QVERIFY(table.why({.event = HunterEvent::WaxCylinders}) == Refusal::HunterCardNeeds);
     QVERIFY(table.why({.event = HunterEvent::WaxCylinders, .slot = Slot{1}, .option = 2}) == Refusal::HunterCardNeeds);
@@ -623,13 +575,13 @@ void TestQuestions::behindTheVeil()
              std::string("hunter-card-played(behind-the-veil) hand-shown(bats,hoax,rats,spy,spy,customs-search,wild-horses)"));
     QVERIFY(table.due() == Due::What::GiveUpEncounter);
     QVERIFY(table.whole());
-    QCOMPARE(table.refused(GoOn{}), std::string("EVT-1"));
-    QCOMPARE(table.refused(ChooseEncounter{table.card("wolves")}), std::string("HAND-3"));
-    QCOMPARE(table.refused(Reply{true}), std::string("TIME-1"));
+    QCOMPARE(table.refused(GoOn{}), "EVT-1");
+    QCOMPARE(table.refused(ChooseEncounter{table.card("wolves")}), "HAND-3");
+    QCOMPARE(table.refused(Reply{true}), "TIME-1");
     const auto actions = legalActions(table.rules, table.state);
     QCOMPARE(std::ranges::count_if(actions, [](const Action& a) { return std::holds_alternative<ChooseEncounter>(a); }), 4);
     QVERIFY(table.take(ChooseEncounter{table.card("spy")}));
-    QCOMPARE(told(table), std::string("encounter-discarded(spy)"));
+    QCOMPARE(told(table), "encounter-discarded(spy)");
     QVERIFY(table.state.encounterDiscard == std::vector<EncounterKind>{table.card("spy")});
     QCOMPARE(table.state.encounterHand.size(), std::size_t{5}); // HAND-1: at once
     QCOMPARE(table.state.eventHand.size(), std::size_t{2});     // INFO-6: shown, and back
@@ -646,7 +598,7 @@ void TestQuestions::behindTheVeilWithEmptyHand()
     state.encounterDiscard.insert(state.encounterDiscard.end(), state.encounterHand.begin(), state.encounterHand.end());
     state.encounterDeck.clear();
     state.encounterHand.clear();
-    QCOMPARE(table.ask({.event = HunterEvent::BehindTheVeil}), std::string("hunter-card-played(behind-the-veil) hand-shown"));
+    QCOMPARE(table.ask({.event = HunterEvent::BehindTheVeil}), "hunter-card-played(behind-the-veil) hand-shown");
     QVERIFY(state.due.empty());
 }
 
@@ -659,7 +611,7 @@ void TestQuestions::mysticResearch()
              std::string("hunter-card-played(mystic-research,van-helsing) events-hidden(4)"));
     QCOMPARE(int(table.state.hiddenDiscards), 6); // EVT-3
     table.again(Who::VanHelsing);
-    QCOMPARE(table.ask({.event = HunterEvent::MysticResearch}), std::string("hunter-card-played(mystic-research,van-helsing)"));
+    QCOMPARE(table.ask({.event = HunterEvent::MysticResearch}), "hunter-card-played(mystic-research,van-helsing)");
     QCOMPARE(int(table.state.hiddenDiscards), 6);
     table.again(Who::VanHelsing);
     QVERIFY(table.why({.event = HunterEvent::MysticResearch, .option = 7}) == Refusal::TooMany);
@@ -699,13 +651,13 @@ void TestQuestions::consecratedGround()
         return table.ask({.event = HunterEvent::ConsecratedGround, .hunter = activeHunter(table.state), .city = table.at(city)});
     };
     for (const char* city : {"castle-dracula", "galatz", "klausenburg", "north-sea"})
-        QCOMPARE(ask(city), std::string("! EVT-1"));
+        QCOMPARE(ask(city), "! EVT-1");
     // Where Dracula stands: he says nothing, and nothing happens to what lies there (OPEN-42).
-    QCOMPARE(ask("rome"), std::string("hunter-card-played(consecrated-ground,lord-godalming) token-placed(consecrated-ground,rome)"));
+    QCOMPARE(ask("rome"), "hunter-card-played(consecrated-ground,lord-godalming) token-placed(consecrated-ground,rome)");
     QVERIFY(table.state.tokens.consecratedGround.contains(table.at("rome"))); // CONS-1
     QCOMPARE(table.in(1).encounters.size(), std::size_t{1});
     QVERIFY(!table.in(1).faceUp);
-    QCOMPARE(ask("rome"), std::string("! CONS-1"));
+    QCOMPARE(ask("rome"), "! CONS-1");
     QVERIFY(table.why({.event = HunterEvent::ConsecratedGround}) == Refusal::HunterCardNeeds);
     QVERIFY(table.take(EnterToken{EnterToken::Kind::HeavenlyHost, table.at("venice"), true})); // the tokens that follow
 }
@@ -741,12 +693,12 @@ void TestQuestions::goodLuck()
     plays.road = Roadblock{false, table.at("a"), table.at("h")}; // that one lies on the railway
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds);
     plays.road = rail;
-    QCOMPARE(table.ask(plays), std::string("hunter-card-played(good-luck) token-removed(roadblock,a,h,1)"));
+    QCOMPARE(table.ask(plays), "hunter-card-played(good-luck) token-removed(roadblock,a,h,1)");
     QVERIFY(table.state.tokens.roadblocks == std::vector<Roadblock>{road});
     plays = {.event = HunterEvent::GoodLuck, .option = 1};
     QVERIFY(table.why(plays) == Refusal::HunterCardNeeds); // no ally
     table.state.ally = DraculaEvent::GreatWolf;
-    QCOMPARE(table.ask(plays), std::string("hunter-card-played(good-luck) ally-gone(great-wolf)"));
+    QCOMPARE(table.ask(plays), "hunter-card-played(good-luck) ally-gone(great-wolf)");
     QVERIFY(!table.state.ally);
     QVERIFY(table.state.eventDiscard == std::vector<DraculaEvent>{DraculaEvent::GreatWolf}); // EVT-4
     plays.option = 2;
@@ -767,10 +719,9 @@ void TestQuestions::charteredCarriage()
     };
     // Played before the move.
     Round table = leaving();
-    QVERIFY(table.take(carriage));
-    QVERIFY(table.take(table.move(Who::LordGodalming, "h", Travel::Rail)));
-    QCOMPARE(table.refused(carriage), std::string("TIME-1")); // once is enough
-    QCOMPARE(table.refused(diverts), std::string("EVT-1"));
+    QVERIFY(table.take(carriage, table.move(Who::LordGodalming, "h", Travel::Rail)));
+    QCOMPARE(table.refused(carriage), "TIME-1"); // once is enough
+    QCOMPARE(table.refused(diverts), "EVT-1");
     Round kept = table;
     QVERIFY(table.take(cancels));
     QVERIFY(table.happened(Happening::What::HunterCardCancelled, {HunterEvent::CharteredCarriage}));
@@ -780,23 +731,22 @@ void TestQuestions::charteredCarriage()
     QVERIFY(kept.take(GoOn{}));
     QVERIFY(!kept.state.now.charteredCarriage);
     QVERIFY(kept.take(kept.move(Who::DrSeward, "h", Travel::Rail)));
-    QCOMPARE(kept.refused(cancels), std::string("EVT-1"));
-    QCOMPARE(kept.refused(diverts), std::string());
+    QCOMPARE(kept.refused(cancels), "EVT-1");
+    QCOMPARE(kept.refused(diverts), "");
     // Named only when the train has been entered: before Dracula's reply it still counts.
     Round late = leaving();
     QVERIFY(late.take(late.move(Who::LordGodalming, "h", Travel::Rail)));
-    QCOMPARE(late.refused(cancels), std::string("EVT-1"));
+    QCOMPARE(late.refused(cancels), "EVT-1");
     QVERIFY(late.take(carriage));
     QVERIFY(late.due() == Due::What::Arrival);
-    QCOMPARE(late.refused(diverts), std::string("EVT-1"));
+    QCOMPARE(late.refused(diverts), "EVT-1");
     QVERIFY(late.take(cancels));
     // Not for a journey by road, and another action of a hunter's puts an end to it.
     Round road = leaving();
     QVERIFY(road.take(road.move(Who::LordGodalming, "b")));
-    QCOMPARE(road.refused(carriage), std::string("TIME-1"));
+    QCOMPARE(road.refused(carriage), "TIME-1");
     Round passed = leaving();
-    QVERIFY(passed.take(carriage));
-    QVERIFY(passed.take(HunterActs{Who::LordGodalming, HunterActs::What::Pass, false, false}));
+    QVERIFY(passed.take(carriage, HunterActs{Who::LordGodalming, HunterActs::What::Pass, false, false}));
     QVERIFY(!passed.state.now.charteredCarriage);
 }
 
@@ -809,7 +759,7 @@ void TestQuestions::goodLuckCancelsFalseTip()
     QVERIFY(table.due() == Due::What::Arrival);
     QVERIFY(table.take(PlayEvent{DraculaEvent::FalseTip, false, 0}));
     QVERIFY(table.due() == Due::What::MoveOn);
-    QCOMPARE(table.refused(HunterPlays{.event = HunterEvent::EvilPresence}), std::string("TIME-1"));
+    QCOMPARE(table.refused(HunterPlays{.event = HunterEvent::EvilPresence}), "TIME-1");
     QVERIFY(table.take(HunterPlays{.event = HunterEvent::GoodLuck, .option = 2}));
     QVERIFY(table.due() != Due::What::MoveOn);
     QVERIFY(table.happened(Happening::What::HunterCardPlayed, {HunterEvent::GoodLuck}));
@@ -836,7 +786,7 @@ void TestQuestions::bloodTransfusion()
             Refusal::HunterCardBitten);
     QVERIFY(table.why({.event = HunterEvent::BloodTransfusion, .hunter = Who::DrSeward, .player = Who::MinaHarker}) ==
             Refusal::HunterCardBitten); // BITE-3
-    QCOMPARE(table.ask(plays), std::string("hunter-card-played(blood-transfusion,lord-godalming) hunter-damaged(lord-godalming,1)"));
+    QCOMPARE(table.ask(plays), "hunter-card-played(blood-transfusion,lord-godalming) hunter-damaged(lord-godalming,1)");
     QCOMPARE(int(table.sheet(Who::DrSeward).bites), 0);
     QCOMPARE(int(table.sheet(Who::LordGodalming).damage), 1);
     QVERIFY(activeHunter(table.state) == Who::DrSeward); // EVT-6
@@ -858,7 +808,7 @@ void TestQuestions::combatCards()
         QVERIFY(table.why({.event = event, .hunter = Who::LordGodalming}) == Refusal::HunterCardNotNow);
     QVERIFY(table.take(GoOn{})); // TIME-6
     QVERIFY(table.due() == Due::What::Combat);
-    QCOMPARE(table.refused(HunterPlays{.event = HunterEvent::EvilPresence}), std::string("TIME-1"));
+    QCOMPARE(table.refused(HunterPlays{.event = HunterEvent::EvilPresence}), "TIME-1");
     for (const HunterEvent event : {HunterEvent::HeroicLeap, HunterEvent::EscapeRoute, HunterEvent::PlannedAmbush}) {
         QVERIFY(table.why({.event = event}) == Refusal::HunterCardNeeds);
         QVERIFY(table.why({.event = event, .hunter = Who::MinaHarker}) == Refusal::NotInCombat); // COMB-1
@@ -889,32 +839,28 @@ void TestQuestions::combatCards()
     QVERIFY(table.whole());
 
     Round leap = atDusk();
-    QVERIFY(leap.take(GoOn{}));
-    QVERIFY(leap.take(HunterPlays{.event = HunterEvent::HeroicLeap, .hunter = Who::DrSeward}));
+    QVERIFY(leap.take(GoOn{}, HunterPlays{.event = HunterEvent::HeroicLeap, .hunter = Who::DrSeward}));
     QVERIFY(!leap.state.combat); // no combat at all
     QCOMPARE(int(leap.state.damage), 5);
     QVERIFY(leap.whole());
     Round last = atDusk();
     last.state.damage = 10;
-    QVERIFY(last.take(GoOn{}));
-    QVERIFY(last.take(HunterPlays{.event = HunterEvent::HeroicLeap, .hunter = Who::DrSeward}));
+    QVERIFY(last.take(GoOn{}, HunterPlays{.event = HunterEvent::HeroicLeap, .hunter = Who::DrSeward}));
     QVERIFY(last.state.winner == Winner::Hunters); // WIN-3: his damage comes first
 }
 
 void TestQuestions::notHisCard_data()
 {
-    QTest::addColumn<int>("event");
-    QTest::addColumn<int>("owner");
-    QTest::newRow("hypnosis") << int(HunterEvent::Hypnosis) << int(Who::MinaHarker);
-    QTest::newRow("wax cylinders") << int(HunterEvent::WaxCylinders) << int(Who::DrSeward);
-    QTest::newRow("mystic research") << int(HunterEvent::MysticResearch) << int(Who::VanHelsing);
-    QTest::newRow("Lucy's revenge") << int(HunterEvent::LucysRevenge) << int(Who::LordGodalming);
+    Rows<int, int> row;
+    row("hypnosis", int(HunterEvent::Hypnosis), int(Who::MinaHarker));
+    row("wax cylinders", int(HunterEvent::WaxCylinders), int(Who::DrSeward));
+    row("mystic research", int(HunterEvent::MysticResearch), int(Who::VanHelsing));
+    row("Lucy's revenge", int(HunterEvent::LucysRevenge), int(Who::LordGodalming));
 }
 
 void TestQuestions::notHisCard()
 {
-    QFETCH(int, event);
-    QFETCH(int, owner);
+    const auto [event, owner] = rowOf<int, int>();
     Round table(Step::Dusk);
     table.slot(1, "k");
     const bool fight = static_cast<HunterEvent>(event) == HunterEvent::LucysRevenge;
@@ -951,7 +897,7 @@ void TestQuestions::notFromOffTheBoard()
           std::pair(HunterEvent::MysticResearch, Who::VanHelsing)}) {
         Round table;
         table.slot(1, "g").turn(hunter);
-        QCOMPARE(table.refused(plays(event, hunter)), std::string());
+        QCOMPARE(table.refused(plays(event, hunter)), "");
         table.hospital(hunter, "e");
         const bool action = event == HunterEvent::MysticResearch; // HOSP-2: none such there
         QCOMPARE(table.refused(plays(event, hunter)), std::string(action ? "HOSP-2" : ""));
@@ -963,7 +909,7 @@ void TestQuestions::notFromOffTheBoard()
     table.slot(1, "g");
     table.place(Who::VanHelsing) = {};
     QVERIFY(table.why(plays(HunterEvent::MysticResearch, std::nullopt)) == Refusal::HunterGone);
-    QCOMPARE(table.refused(plays(HunterEvent::BehindTheVeil, std::nullopt)), std::string());
+    QCOMPARE(table.refused(plays(HunterEvent::BehindTheVeil, std::nullopt)), "");
 }
 
 void TestQuestions::cardIsAnAction()
@@ -979,8 +925,7 @@ void TestQuestions::cardIsAnAction()
     QCOMPARE(table.ask({.event = HunterEvent::CharteredCarriage, .hunter = Who::VanHelsing}),
              std::string("hunter-card-played(chartered-carriage,van-helsing)"));
     QVERIFY(activeHunter(table.state) == Who::VanHelsing);
-    QVERIFY(table.take(HunterPlays{.event = HunterEvent::MysticResearch}));
-    QVERIFY(table.take(HunterPlays{.event = HunterEvent::Hypnosis}));
+    QVERIFY(table.take(HunterPlays{.event = HunterEvent::MysticResearch}, HunterPlays{.event = HunterEvent::Hypnosis}));
     QVERIFY(table.state.step == Step::Dusk); // all four have acted
     QVERIFY(table.sheet(Who::MinaHarker).delayed);
     QVERIFY(table.why({.event = HunterEvent::MysticResearch}) == Refusal::HunterCardNotNow); // at dusk nobody acts
@@ -997,12 +942,12 @@ void TestQuestions::moments()
         table.slot(1, "g");
         QCOMPARE(table.refused(plays), std::string(step == Step::Dawn ? "EVT-1" : "")); // nobody has drawn it at dawn
         table.state.clockKept = false;
-        QCOMPARE(table.refused(plays), std::string("TIME-1"));
+        QCOMPARE(table.refused(plays), "TIME-1");
     }
     for (const Step step : {Step::ChooseCard, Step::PlaceEncounter, Step::PlaceRumor, Step::EndOfPhase, Step::ResolveMatured}) {
         Round table(step);
         table.slot(1, "g");
-        QCOMPARE(table.refused(plays), std::string("TIME-1"));
+        QCOMPARE(table.refused(plays), "TIME-1");
     }
     // Answers to an ambush, a bite or a defeat are entered there.
     Round table;
@@ -1014,7 +959,7 @@ void TestQuestions::moments()
     table.state.boxDeck = static_cast<std::uint16_t>(table.state.encounterDeck.size() + 1);
     table.state.encounterDeck.clear();
     table.state.encounterHand.pop_back();
-    QCOMPARE(table.refused(plays), std::string("HAND-1"));
+    QCOMPARE(table.refused(plays), "HAND-1");
     for (const Action& action : legalActions(table.rules, table.state))
         QVERIFY(!std::holds_alternative<HunterPlays>(action));
 }
@@ -1207,8 +1152,7 @@ void TestQuestions::rufusSmithStays()
         Round port(Step::BeforeSlide);
         port.slot(1, "p");
         port.state.hunterAlly = HunterEvent::RufusSmith;
-        QVERIFY(port.take(Slide{}));
-        QVERIFY(port.take(port.play("s")));
+        QVERIFY(port.take(Slide{}, port.play("s")));
         QCOMPARE(int(port.state.damage), 2);
     }
 }

@@ -91,34 +91,34 @@ void TestRuleDetails::setup()
     second.state = newGame(second.rules, CardHandling::Dealt, {});
     std::vector<LocationId> cities;
     (second.rules.board->cities() & second.rules.board->cards()).forEach([&](LocationId city) { cities.push_back(city); });
-    QCOMPARE(second.refused(PlaceHunters{{noCard, cities[0], cities[1], cities[2]}}), std::string("SETUP-9"));
+    QCOMPARE(second.refused(PlaceHunters{{noCard, cities[0], cities[1], cities[2]}}), "SETUP-9");
     QVERIFY(second.take(PlaceHunters{{cities[0], cities[1], cities[2], cities[3]}}));
-    QCOMPARE(second.refused(ChooseStart{noCard}), std::string("COMP-5"));
+    QCOMPARE(second.refused(ChooseStart{noCard}), "COMP-5");
     QVERIFY(second.take(ChooseStart{cities[4]}));
 
     // SETUP-9, COMP-5: Castle Dracula counts as a city for movement only. Records of version 0.1 were not asked.
     Table castle("fury-3e");
     const PlaceHunters inside{{castle.at("rome"), castle.at("vienna"), castle.at("madrid"), castle.at("castle-dracula")}};
     castle.state = newGame(castle.rules, CardHandling::Dealt, {}, true);
-    QCOMPARE(castle.refused(inside), std::string("SETUP-9"));
+    QCOMPARE(castle.refused(inside), "SETUP-9");
     QVERIFY(!hunterStarts(*castle.rules.board).contains(castle.at("castle-dracula")));
     QCOMPARE(hunterStarts(*castle.rules.board).size(), (castle.rules.board->cities() & castle.rules.board->cards()).size() - 1);
     castle.state = newGame(castle.rules, CardHandling::Dealt, {}, false);
-    QCOMPARE(castle.refused(inside), std::string());
+    QCOMPARE(castle.refused(inside), "");
 
     // PR-03: the last two hunters too.
     Table table("fury-3e");
     table.state = newGame(table.rules, CardHandling::Dealt, {});
     table.rules.rulings.huntersShareStart = NoYes::No;
     const PlaceHunters pair{{table.at("rome"), table.at("vienna"), table.at("madrid"), table.at("madrid")}};
-    QCOMPARE(table.refused(pair), std::string("PR-03"));
+    QCOMPARE(table.refused(pair), "PR-03");
     table.rules.rulings.huntersShareStart = NoYes::Yes;
     QVERIFY(table.take(pair));
     // HOSP-4: a hunter in the hospital does not bar its city (SETUP-10).
-    QCOMPARE(table.refused(ChooseStart{table.at("madrid")}), std::string("SETUP-10"));
+    QCOMPARE(table.refused(ChooseStart{table.at("madrid")}), "SETUP-10");
     for (HunterPlace& place : table.state.hunters)
         place = HunterPlace::hospital(table.at("madrid"));
-    QCOMPARE(table.refused(ChooseStart{table.at("madrid")}), std::string());
+    QCOMPARE(table.refused(ChooseStart{table.at("madrid")}), "");
 }
 
 void TestRuleDetails::matured()
@@ -156,17 +156,15 @@ void TestRuleDetails::lairs()
     // LAIR-3, OPEN-10: a lair makes room only where there is none.
     Table table;
     table.slot(1, "a").slot(6, "b").lair(0, "h").lair(1, "g");
-    QCOMPARE(table.refused(MakeLair{table.at("h"), table.card("rats")}), std::string("OPEN-10"));
-    QCOMPARE(table.refused(ClearLair{table.at("h")}), std::string("OPEN-10"));
+    QCOMPARE(table.refused(MakeLair{table.at("h"), table.card("rats")}), "OPEN-10");
+    QCOMPARE(table.refused(ClearLair{table.at("h")}), "OPEN-10");
     table.rules.rulings.clearLairAtWill = NoYes::Yes;
     QVERIFY(table.take(ClearLair{table.at("h")}));
     QVERIFY(table.happened(What::LairCleared));
     // HO-10: an Encounter card stays face down on the trail, in a lair and back.
     Table faces;
     faces.slot(1, "e").slot(6, "d", {}, {"rats"});
-    QVERIFY(faces.take(MakeLair{std::nullopt, faces.card("bats")}));
-    QVERIFY(faces.take(faces.play("d")));
-    QVERIFY(faces.take(PlaceEncounter{faces.card("wolves")}));
+    QVERIFY(faces.take(MakeLair{std::nullopt, faces.card("bats")}, faces.play("d"), PlaceEncounter{faces.card("wolves")}));
     QCOMPARE(faces.in(1).encounters.size(), std::size_t{3});
     for (const PlacedEncounter& card : faces.in(1).encounters)
         QVERIFY(!card.faceUp);
@@ -174,8 +172,7 @@ void TestRuleDetails::lairs()
     Table open;
     open.slot(1, "b").lair(0, "d", {"rats"}, true).hunter(Hunter::VanHelsing, "d");
     open.state.lairs[0]->encounters[0] = {open.state.lairs[0]->encounters[0].kind, true, 2};
-    QVERIFY(open.take(Slide{}));
-    QVERIFY(open.take(open.play("d")));
+    QVERIFY(open.take(Slide{}, open.play("d")));
     QVERIFY(open.in(1).faceUp);
     QVERIFY(open.in(1).encounters[0].faceUp);
     QCOMPARE(int(open.in(1).encounters[0].damage), 2);
@@ -191,7 +188,7 @@ void TestRuleDetails::hideBondsAnew()
         table.slot(1, "b").slot(2, "", Power::Hide).slot(3, "a").slot(4, "c").bond("a");
         QVERIFY(table.take(Slide{}));
         const Play play{table.at("d"), Power::Misdirect, Slot{4}};
-        QCOMPARE(table.refused(play), std::string("HIDE-8"));
+        QCOMPARE(table.refused(play), "HIDE-8");
         QVERIFY(table.take(RefereeEntry{play, false}));
         // OPEN-27: no, or with the next location on Hide's right.
         QVERIFY(table.state.hideBond == (anew == NoYes::Yes ? std::optional(table.at("c")) : std::nullopt));
@@ -209,8 +206,7 @@ void TestRuleDetails::figureAndFaces()
     Table hidden;
     hidden.rules.rulings.hideFace = HideFace::FaceUp;
     hidden.slot(1, "a");
-    QVERIFY(hidden.take(Slide{}));
-    QVERIFY(hidden.take(hidden.play("", Power::Hide)));
+    QVERIFY(hidden.take(Slide{}, hidden.play("", Power::Hide)));
     QVERIFY(!hidden.in(1).faceUp);
 }
 
@@ -222,8 +218,7 @@ void TestRuleDetails::darkCallWithNothingToDraw()
         table.slot(1, "a").slot(5, "b", {}, {"wolves", "spy"});
         table.state.handling = handling;
         table.state.encounterDeck.clear();
-        QVERIFY(table.take(Slide{}));
-        QVERIFY(table.take(table.play("", Power::DarkCall)));
+        QVERIFY(table.take(Slide{}, table.play("", Power::DarkCall)));
         QCOMPARE(drawsDue(table.rules, table.state), 0);
         QVERIFY(table.take(Mature{})); // two cards to the discard pile
         QCOMPARE(drawsDue(table.rules, table.state), 0);
@@ -235,12 +230,9 @@ void TestRuleDetails::darkCallWithNothingToDraw()
     two.state.handling = CardHandling::DrawnFromBox;
     two.state.encounterDeck.clear();
     two.state.boxDeck = 2;
-    QVERIFY(two.take(Slide{}));
-    QVERIFY(two.take(two.play("", Power::DarkCall)));
+    QVERIFY(two.take(Slide{}, two.play("", Power::DarkCall)));
     QCOMPARE(drawsDue(two.rules, two.state), 2);
-    QVERIFY(two.take(DrawEncounter{two.card("spy")}));
-    QVERIFY(two.take(DrawEncounter{two.card("spy")}));
-    QVERIFY(two.take(Mature{}));
+    QVERIFY(two.take(DrawEncounter{two.card("spy")}, DrawEncounter{two.card("spy")}, Mature{}));
     QCOMPARE(drawsDue(two.rules, two.state), 0);
     // OPEN-35: what lies in the discard pile counts as there.
     for (const NoYes reshuffle : {NoYes::No, NoYes::Yes}) {
@@ -251,8 +243,7 @@ void TestRuleDetails::darkCallWithNothingToDraw()
         discards.state.encounterDiscard = {discards.card("spy"), discards.card("spy"), discards.card("hoax")};
         discards.state.encounterDeck.clear();
         discards.state.boxDeck = 1;
-        QVERIFY(discards.take(Slide{}));
-        QVERIFY(discards.take(discards.play("", Power::DarkCall)));
+        QVERIFY(discards.take(Slide{}, discards.play("", Power::DarkCall)));
         QCOMPARE(drawsDue(discards.rules, discards.state), reshuffle == NoYes::Yes ? 4 : 1);
     }
 }
@@ -267,15 +258,13 @@ void TestRuleDetails::discardsInTheBox()
         table.state.handling = CardHandling::DrawnFromBox;
         table.state.encounterDeck.clear();
         table.state.encounterDiscard = {table.card("spy"), table.card("hoax")};
-        QVERIFY(table.take(Slide{}));
-        QVERIFY(table.take(table.play("b")));
-        QVERIFY(table.take(PlaceEncounter{table.card("rats")}));
+        QVERIFY(table.take(Slide{}, table.play("b"), PlaceEncounter{table.card("rats")}));
         QCOMPARE(drawsDue(table.rules, table.state), reshuffle == NoYes::Yes ? 1 : 0);
         if (reshuffle == NoYes::No) {
-            QCOMPARE(table.refused(DrawEncounter{table.card("spy")}), std::string("HAND-2"));
+            QCOMPARE(table.refused(DrawEncounter{table.card("spy")}), "HAND-2");
             continue;
         }
-        QCOMPARE(table.refused(EndPhase{}), std::string("HAND-1"));
+        QCOMPARE(table.refused(EndPhase{}), "HAND-1");
         QVERIFY(table.take(DrawEncounter{table.card("hoax")}));
         QCOMPARE(int(table.state.boxDeck), 1);
         QVERIFY(table.state.encounterDiscard.empty());
@@ -292,8 +281,7 @@ void TestRuleDetails::newDeckIsShuffled()
     table.state.encounterDeck.clear();
     std::ranges::sort(table.state.encounterDiscard);
     const auto shuffles = table.state.shuffles;
-    QVERIFY(table.take(table.play("b")));
-    QVERIFY(table.take(PlaceEncounter{table.card("rats")}));
+    QVERIFY(table.take(table.play("b"), PlaceEncounter{table.card("rats")}));
     QVERIFY(!std::ranges::is_sorted(table.state.encounterDeck));
     QCOMPARE(int(table.state.shuffles), shuffles + 1);
 }
@@ -332,22 +320,18 @@ void TestRuleDetails::rumorPlaces()
     table.slot(1, "b").slot(2, "c", {}, {"spy"}).slot(3, "a", {}, {"spy"}).lair(0, "d", {"hoax"});
     table.state.lairs[0]->rumor = true;
     --table.state.rumorReserve;
-    QVERIFY(table.take(Slide{}));
-    QVERIFY(table.take(table.play("d")));
-    QVERIFY(table.take(PlaceEncounter{table.card("rats")}));
+    QVERIFY(table.take(Slide{}, table.play("d"), PlaceEncounter{table.card("rats")}));
     QVERIFY(table.state.step == Step::PlaceRumor);
-    QCOMPARE(table.refused(PlaceRumor{Slot{1}}), std::string("RUM-3"));
-    QCOMPARE(table.refused(PlaceRumor{Slot{4}}), std::string("RUM-2"));
+    QCOMPARE(table.refused(PlaceRumor{Slot{1}}), "RUM-3");
+    QCOMPARE(table.refused(PlaceRumor{Slot{4}}), "RUM-2");
     QVERIFY(table.take(PlaceRumor{Slot{3}}));
     QVERIFY(table.in(3).rumor);
     // OPEN-5 b: on a hideout without Encounter cards, but on no card that can never have one (HO-9).
     Table bare;
     bare.rules.rulings.rumorNeedsEncounter = NoYes::No;
     bare.slot(1, "", Power::Feed).slot(2, "b").slot(3, "t");
-    QVERIFY(bare.take(Slide{}));
-    QVERIFY(bare.take(bare.play("d")));
-    QVERIFY(bare.take(PlaceEncounter{bare.card("rats")}));
-    QCOMPARE(bare.refused(PlaceRumor{Slot{2}}), std::string("HO-9"));
+    QVERIFY(bare.take(Slide{}, bare.play("d"), PlaceEncounter{bare.card("rats")}));
+    QCOMPARE(bare.refused(PlaceRumor{Slot{2}}), "HO-9");
     QVERIFY(bare.take(PlaceRumor{Slot{3}}));
 }
 
@@ -357,17 +341,16 @@ void TestRuleDetails::entries()
     table.slot(1, "a");
     // CONS-1: the two kinds of token are told apart.
     const LocationId b = table.at("b");
-    QVERIFY(table.take(EnterToken{EnterToken::Kind::HeavenlyHost, b, true}));
-    QVERIFY(table.take(EnterToken{EnterToken::Kind::ConsecratedGround, b, true}));
+    QVERIFY(table.take(EnterToken{EnterToken::Kind::HeavenlyHost, b, true}, EnterToken{EnterToken::Kind::ConsecratedGround, b, true}));
     QVERIFY(table.take(EnterToken{EnterToken::Kind::HeavenlyHost, b, false}));
     QVERIFY(table.state.tokens.consecratedGround.contains(b) && !table.state.tokens.heavenlyHosts.contains(b));
     QVERIFY(table.take(Slide{}));
-    QCOMPARE(table.refused(table.play("b")), std::string("MOVE-4"));
+    QCOMPARE(table.refused(table.play("b")), "MOVE-4");
     // What changes nothing is refused, so that a slip of the finger is noticed.
     QVERIFY(table.take(EnterHunter{Hunter::DrSeward, HunterPlace::in(b)}));
-    QCOMPARE(table.refused(EnterHunter{Hunter::DrSeward, HunterPlace::in(b)}), std::string("COMP-1"));
-    QCOMPARE(table.refused(EnterWeek{1}), std::string("COMP-7"));
-    QCOMPARE(table.refused(EnterWeek{100}), std::string("COMP-7"));
+    QCOMPARE(table.refused(EnterHunter{Hunter::DrSeward, HunterPlace::in(b)}), "COMP-1");
+    QCOMPARE(table.refused(EnterWeek{1}), "COMP-7");
+    QCOMPARE(table.refused(EnterWeek{100}), "COMP-7");
 }
 
 void TestRuleDetails::encounterOnlyOnALairWithAHunter()
@@ -393,7 +376,7 @@ void TestRuleDetails::mapBeforeTheSlide()
     const auto why = [&](const char* to) { return checkPlay(table.rules, table.state, Play{table.at(to), {}, {}}); };
     QVERIFY(!why("a"));
     QVERIFY(why("d") && why("d")->rule == "CARD-4");
-    QCOMPARE(table.refused(table.play("a")), std::string("SLIDE-1")); // to be chosen only afterwards
+    QCOMPARE(table.refused(table.play("a")), "SLIDE-1"); // to be chosen only afterwards
     QVERIFY(table.take(Mature{}));
     QVERIFY(!why("a"));
 }
@@ -444,12 +427,12 @@ void TestRuleDetails::misdirectReadings()
     Table table;
     table.slot(1, "b").slot(2, "a").lair(0, "d");
     QVERIFY(table.take(Slide{}));
-    QCOMPARE(table.refused(table.play("d", Power::Misdirect, 3)), std::string());
+    QCOMPARE(table.refused(table.play("d", Power::Misdirect, 3)), "");
     table.rules.rulings.powersReachLairs = NoYes::No;
-    QCOMPARE(table.refused(table.play("d", Power::Misdirect, 3)), std::string("OPEN-22"));
+    QCOMPARE(table.refused(table.play("d", Power::Misdirect, 3)), "OPEN-22");
     QCOMPARE(table.plays().find("misdirect@3+d"), std::string::npos);
     QVERIFY(table.plays().find("misdirect@3+c") != std::string::npos);
-    QCOMPARE(table.refused(table.play("d")), std::string());
+    QCOMPARE(table.refused(table.play("d")), "");
 }
 
 void TestRuleDetails::refusalsNameTheReason()
@@ -478,9 +461,9 @@ void TestRuleDetails::roadblockOnTheRailway()
     table.slot(1, "madrid");
     table.state.tokens.roadblocks.push_back({true, table.at("alicante"), table.at("madrid")});
     QVERIFY(table.take(Slide{}));
-    QCOMPARE(table.refused(table.play("alicante")), std::string());
+    QCOMPARE(table.refused(table.play("alicante")), "");
     table.state.tokens.roadblocks[0].onRail = false;
-    QCOMPARE(table.refused(table.play("alicante")), std::string("PR-33"));
+    QCOMPARE(table.refused(table.play("alicante")), "PR-33");
 }
 
 void TestRuleDetails::noEncounterAtSeaAfterPenalty()
@@ -490,11 +473,11 @@ void TestRuleDetails::noEncounterAtSeaAfterPenalty()
     game.slot(1, "t");
     game.begin();
     QVERIFY(game.act(Slide{}));
-    QCOMPARE(game.refused(game.play("", Power::Hide)), std::string("POW-2"));
+    QCOMPARE(game.refused(game.play("", Power::Hide)), "POW-2");
     QVERIFY(refereed(game, Play{{}, Power::Hide, {}}, true));
     QVERIFY(game.lies("t", 1));
     QVERIFY(game.state.step == Step::BeforeSlide);
-    QCOMPARE(game.refused(PlaceEncounter{game.card("rats")}), std::string("ENC-3"));
+    QCOMPARE(game.refused(PlaceEncounter{game.card("rats")}), "ENC-3");
     // So does a penalty that comes when the card for a Hide that nobody noticed is due.
     KeptGame late;
     late.slot(1, "t");
@@ -503,7 +486,7 @@ void TestRuleDetails::noEncounterAtSeaAfterPenalty()
     QVERIFY(refereed(late, Play{{}, Power::Hide, {}}, false));
     QVERIFY(late.state.step == Step::PlaceEncounter);
     QVERIFY(late.claim());
-    QCOMPARE(late.found(), std::string("POW-2"));
+    QCOMPARE(late.found(), "POW-2");
     QVERIFY(late.state.step == Step::BeforeSlide);
     QCOMPARE(int(late.state.round), 2);
     // In a city the step goes on, with the card that is in slot 1 now.
@@ -521,9 +504,7 @@ void TestRuleDetails::noEncounterAtSeaAfterPutRight()
     // ENC-4, HO-9: a card that turns out to be a sea zone before its encounter is placed takes none.
     Table table;
     table.slot(1, "p");
-    QVERIFY(table.take(Slide{}));
-    QVERIFY(table.take(table.play("d")));
-    QVERIFY(table.take(PutRightEntry{Slot{1}, table.at("s")}));
+    QVERIFY(table.take(Slide{}, table.play("d"), PutRightEntry{Slot{1}, table.at("s")}));
     QVERIFY(table.state.step == Step::BeforeSlide);
     QVERIFY(!brokenInvariant(table.rules, table.state));
 }
@@ -535,11 +516,10 @@ void TestRuleDetails::wholeHideoutAtSea()
     game.rules.rulings = rulingsOf(Printing::Es);
     game.slot(1, "s");
     game.begin();
-    QVERIFY(game.act(Slide{}));
-    QVERIFY(game.act(game.play("t")));
+    QVERIFY(game.act(Slide{}, game.play("t")));
     QVERIFY(refereed(game, PlaceEncounter{game.card("rats")}));
     QVERIFY(game.claim());
-    QCOMPARE(game.found(), std::string("ENC-3"));
+    QCOMPARE(game.found(), "ENC-3");
     QVERIFY(game.in(1).encounters.empty());
     QVERIFY(!brokenInvariant(game.rules, game.state));
 }
@@ -550,11 +530,11 @@ void TestRuleDetails::noPenaltyBetweenSlideAndCard()
     KeptGame game;
     game.slot(1, "a").slot(2, "c").slot(6, "b");
     game.begin();
-    QCOMPARE(game.refused(RefereeEntry{MakeLair{}, true}), std::string("TIME-1"));
+    QCOMPARE(game.refused(RefereeEntry{MakeLair{}, true}), "TIME-1");
     QVERIFY(refereed(game, MakeLair{}));
     QVERIFY(game.act(game.play("", Power::Feed)));
     QVERIFY(game.claim());
-    QCOMPARE(game.found(), std::string("LAIR-2"));
+    QCOMPARE(game.found(), "LAIR-2");
     QVERIFY(game.lies("a", 1) && game.empty(2));
     QVERIFY(!brokenInvariant(game.rules, game.state)); // INV-3
 }
@@ -596,7 +576,7 @@ void TestRuleDetails::refereeNeedsTheCards()
     reused.slot(1, "a").slot(2, "b");
     QVERIFY(reused.take(Slide{}));
     const Play again{reused.at("b"), Power::Misdirect, Slot{3}};
-    QCOMPARE(reused.refused(again), std::string("OPEN-26"));
+    QCOMPARE(reused.refused(again), "OPEN-26");
     QVERIFY(reused.take(RefereeEntry{again, false}));
     QVERIFY(reused.lies("b", 1));
     QVERIFY(!brokenInvariant(reused.rules, reused.state));
@@ -607,9 +587,7 @@ void TestRuleDetails::penaltyWhileTheRumorIsDue()
     // ERR-1: the table may stop the game there too; ERR-4: nothing is left then that a Rumor token could lie on (OPEN-5).
     Table table;
     table.slot(1, "a");
-    QVERIFY(table.take(Slide{}));
-    QVERIFY(table.take(table.play("b")));
-    QVERIFY(table.take(PlaceEncounter{table.card("rats")}));
+    QVERIFY(table.take(Slide{}, table.play("b"), PlaceEncounter{table.card("rats")}));
     QVERIFY(table.state.step == Step::PlaceRumor);
     QVERIFY(table.take(SufferPenalty{}));
     QVERIFY(table.lies("b", 1) && table.in(1).encounters.empty());
@@ -621,9 +599,7 @@ void TestRuleDetails::penaltyWithoutCurrentLocation()
     // A position may begin where no game gets to (INV-3): the only location leaves slot 6. There is nothing then to move from or to reveal.
     Table table;
     table.slot(5, "a");
-    QVERIFY(table.take(Slide{}));
-    QVERIFY(table.take(table.play("", Power::Feed)));
-    QVERIFY(table.take(Mature{}));
+    QVERIFY(table.take(Slide{}, table.play("", Power::Feed), Mature{}));
     QVERIFY(penaltyDue(table.rules, table.state));
     QVERIFY(table.take(SufferPenalty{}));
     QVERIFY(table.state.step == Step::BeforeSlide);
@@ -649,8 +625,7 @@ void TestRuleDetails::claimFindsEveryKindOfStep()
     KeptGame end;
     end.slot(1, "a");
     end.begin();
-    QVERIFY(end.act(Slide{}));
-    QVERIFY(end.act(end.play("b")));
+    QVERIFY(end.act(Slide{}, end.play("b")));
     QVERIFY(refereed(end, EndPhase{}));
     QVERIFY(end.in(1).encounters.empty());
     check(end, "ENC-1");
@@ -659,8 +634,7 @@ void TestRuleDetails::claimFindsEveryKindOfStep()
     lair.rules.rulings.clearLairAtWill = NoYes::Yes;
     lair.slot(1, "a").lair(0, "h");
     lair.begin();
-    QVERIFY(lair.act(ClearLair{lair.at("h")}));
-    QVERIFY(lair.act(PutRightRuling{Ruling::clearLairAtWill, 0}));
+    QVERIFY(lair.act(ClearLair{lair.at("h")}, PutRightRuling{Ruling::clearLairAtWill, 0}));
     check(lair, "OPEN-10");
 }
 
@@ -674,7 +648,7 @@ void TestRuleDetails::claimFollowsWhatIsPutRight()
     QVERIFY(after.phase(after.play("f")));
     QVERIFY(after.act(PutRightEntry{Slot{2}, after.at("p")})); // D to P was legal, P to F was not
     QVERIFY(after.claim());
-    QCOMPARE(after.found(), std::string("CARD-3"));
+    QCOMPARE(after.found(), "CARD-3");
     QCOMPARE(std::get<int>(after.state.happened[0].arguments[0]), 2);
     // The start itself (SETUP-10).
     KeptGame start;
@@ -686,13 +660,13 @@ void TestRuleDetails::claimFollowsWhatIsPutRight()
     QVERIFY(start.happened(What::NoError));
     QVERIFY(start.act(PutRightEntry{Slot{2}, start.at("a")})); // A to E is not
     QVERIFY(start.claim());
-    QCOMPARE(start.found(), std::string("CARD-3"));
+    QCOMPARE(start.found(), "CARD-3");
     KeptGame atHunter;
     atHunter.beginWithSetup();
     QVERIFY(atHunter.act(ChooseStart{atHunter.at("f")}));
     QVERIFY(atHunter.act(PutRightEntry{Slot{1}, atHunter.at("g")})); // a hunter began there
     QVERIFY(atHunter.claim());
-    QCOMPARE(atHunter.found(), std::string("SETUP-10"));
+    QCOMPARE(atHunter.found(), "SETUP-10");
     // An entry of the referee's: nobody noticed, and in truth nothing was wrong.
     KeptGame entry;
     entry.slot(1, "a");
@@ -823,7 +797,7 @@ void TestRuleDetails::brokenInvariantsAreNoticed()
         tamper(table);
         return std::string(brokenInvariant(table.rules, table.state).value_or(""));
     };
-    QCOMPARE(broken([](Table&) {}), std::string());
+    QCOMPARE(broken([](Table&) {}), "");
     QCOMPARE(broken([](Table& t) { t.slot(3, "a"); }), std::string("INV-1"));
     QCOMPARE(broken([](Table& t) { t.slot(3, "h"); }), std::string("INV-1"));
     QCOMPARE(broken([](Table& t) { t.slot(3, "", Power::Hide); }), std::string("INV-1"));
@@ -872,14 +846,14 @@ void TestRuleDetails::warningsAndEnds()
             rules += warning.rule;
         return rules;
     };
-    QCOMPARE(warned(table.play("", Power::Hide)), std::string());
+    QCOMPARE(warned(table.play("", Power::Hide)), "");
     table.state.despair = 3;
-    QCOMPARE(warned(table.play("", Power::Hide)), std::string("PR-21"));
-    QCOMPARE(warned(table.play("b")), std::string());
+    QCOMPARE(warned(table.play("", Power::Hide)), "PR-21");
+    QCOMPARE(warned(table.play("b")), "");
     table.rules.rulings.despairTrigger = DespairTrigger::PlaceCityOrHide;
-    QCOMPARE(warned(table.play("", Power::Hide)), std::string());
+    QCOMPARE(warned(table.play("", Power::Hide)), "");
     table.state.damage = 13;
-    QCOMPARE(warned(table.play("", Power::DarkCall)), std::string("OPEN-39"));
+    QCOMPARE(warned(table.play("", Power::DarkCall)), "OPEN-39");
     // HAND-1: two rats are in the box; the one in hand and one anywhere else make a third doubtful.
     const auto third = [&](auto place) {
         table.state = GameState();
@@ -904,8 +878,7 @@ void TestRuleDetails::warningsAndEnds()
         castle.rules.rulings.costOrder = order;
         castle.slot(1, "g");
         castle.state.damage = 14;
-        QVERIFY(castle.take(Slide{}));
-        QVERIFY(castle.take(castle.play("k", Power::WolfForm)));
+        QVERIFY(castle.take(Slide{}, castle.play("k", Power::WolfForm)));
         QCOMPARE(castle.state.winner == Winner::Hunters, order == CostOrder::CostFirst);
         QCOMPARE(int(castle.state.damage), order == CostOrder::CostFirst ? 15 : 10);
         QCOMPARE(castle.happened(What::DamageRecovered), order == CostOrder::BenefitFirst);

@@ -1,5 +1,6 @@
 // Searches, and Seduction in answer to one: SRCH, OPEN-9, OPEN-11, VAMP-3, CARD-SEDUCTION.
 #include "answers.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 
 #include <QtTest>
@@ -146,9 +147,8 @@ void TestSearches::bondedLocation()
     QVERIFY(table.due() == Due::What::SearchOrder);
     QVERIFY((cardsToChoose(table) == std::vector<LyingCard>{lying(table, {false, 3}, "rats"), lying(table, {false, 2}, "spy")}));
     QVERIFY(listsWhatASearchTakes(table));
-    QCOMPARE(table.refused(GoOn{}), std::string("SRCH-1")); // ENC-7: compulsory
-    QVERIFY(table.take(ChooseLying{lying(table, {false, 2}, "spy")}));
-    QVERIFY(table.take(AnswerEncounter{}));
+    QCOMPARE(table.refused(GoOn{}), "SRCH-1"); // ENC-7: compulsory
+    QVERIFY(table.take(ChooseLying{lying(table, {false, 2}, "spy")}, AnswerEncounter{}));
     QVERIFY(table.due() == Due::What::Encounter); // the last one by itself
     QVERIFY(table.state.due.back().kind == table.card("rats"));
     QVERIFY(table.take(AnswerEncounter{}));
@@ -167,8 +167,7 @@ void TestSearches::faceUpCards()
     QVERIFY(search(table));
     QCOMPARE(cardsToChoose(table).size(), std::size_t{2});
     QVERIFY(!table.happened(What::EncounterRevealed, {table.card("hoax"), helsing})); // it lay there for all to see
-    QVERIFY(table.take(ChooseLying{lying(table, lairA, "hoax")}));
-    QVERIFY(table.take(AnswerEncounter{}));
+    QVERIFY(table.take(ChooseLying{lying(table, lairA, "hoax")}, AnswerEncounter{}));
     QVERIFY(table.sheet(helsing).delayed);
     QVERIFY(table.take(AnswerEncounter{}));
     QVERIFY(table.happened(What::EncounterDiscarded, {table.card("wolves")}));
@@ -229,8 +228,7 @@ void TestSearches::defeatedVampire()
     Table twins = night();
     twins.lair(0, "b", {"reckless-vampire", "reckless-vampire"}, true);
     QVERIFY(search(twins));
-    QVERIFY(twins.take(ChooseLying{lying(twins, lairA, "reckless-vampire", 0)}));
-    QVERIFY(twins.take(AnswerEncounter{}));
+    QVERIFY(twins.take(ChooseLying{lying(twins, lairA, "reckless-vampire", 0)}, AnswerEncounter{}));
     QVERIFY(fightOn(twins, 4));
     QVERIFY(!twins.happened(What::EncounterStays));
     QCOMPARE(twins.state.lairs[0]->encounters.size(), std::size_t{1});
@@ -252,14 +250,11 @@ void TestSearches::order()
     QVERIFY(table.take(shot)); // discarded: the other copy is the first one now
     QVERIFY((cardsToChoose(table) ==
              std::vector<LyingCard>{lying(table, lairA, "spy"), lying(table, lairA, "rats"), lying(table, lairA, "hoax")}));
-    QCOMPARE(table.refused(ChooseLying{lying(table, lairA, "rats", 1)}), std::string("SRCH-1"));
-    QVERIFY(table.take(ChooseLying{lying(table, lairA, "spy")}));
-    QVERIFY(table.take(AnswerEncounter{}));
-    QCOMPARE(table.refused(ChooseLying{lying(table, lairA, "spy")}), std::string("SRCH-1")); // stays, but is over
+    QCOMPARE(table.refused(ChooseLying{lying(table, lairA, "rats", 1)}), "SRCH-1");
+    QVERIFY(table.take(ChooseLying{lying(table, lairA, "spy")}, AnswerEncounter{}));
+    QCOMPARE(table.refused(ChooseLying{lying(table, lairA, "spy")}), "SRCH-1"); // stays, but is over
     QVERIFY(listsWhatASearchTakes(table));
-    QVERIFY(table.take(ChooseLying{lying(table, lairA, "hoax")}));
-    QVERIFY(table.take(AnswerEncounter{}));
-    QVERIFY(table.take(AnswerEncounter{}));
+    QVERIFY(table.take(ChooseLying{lying(table, lairA, "hoax")}, AnswerEncounter{}, AnswerEncounter{}));
     QVERIFY(table.state.due.empty());
     QCOMPARE(table.state.lairs[0]->encounters.size(), std::size_t{2});
     QVERIFY(nothingMarked(table) && sound(table));
@@ -284,8 +279,7 @@ void TestSearches::leaving()
         table.sheet(helsing).damage =
             static_cast<std::uint8_t>(table.rules.cards->hunterSheets[static_cast<std::size_t>(helsing)].life - 2);
         QVERIFY(search(table));
-        QVERIFY(table.take(ChooseLying{lying(table, lairA, "rats")}));
-        QVERIFY(table.take(AnswerEncounter{}));
+        QVERIFY(table.take(ChooseLying{lying(table, lairA, "rats")}, AnswerEncounter{}));
         QVERIFY(table.due() == Due::What::Defeat);
         QVERIFY(table.take(Reply{defeated}));
         QVERIFY(table.happened(What::EncounterStays, {table.card("rats")}));
@@ -313,20 +307,16 @@ void TestSearches::stillFaceDown()
 /// Seduction CARD-SEDUCTION
 void TestSearches::seduction_data()
 {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<bool>("aristocrat");
-    QTest::addColumn<bool>("taken");
-    QTest::newRow("a vampire that fights") << "new-vampire" << false << true;
-    QTest::newRow("one that does not") << "aristocratic-vampire" << true << true;
-    QTest::newRow("CARD-SEDUCTION: one that does not, by the other reading") << "aristocratic-vampire" << false << false;
-    QTest::newRow("no vampire") << "saboteur" << true << false;
+    Rows<QString, bool, bool> row;
+    row("a vampire that fights", "new-vampire", false, true);
+    row("one that does not", "aristocratic-vampire", true, true);
+    row("CARD-SEDUCTION: one that does not, by the other reading", "aristocratic-vampire", false, false);
+    row("no vampire", "saboteur", true, false);
 }
 
 void TestSearches::seduction()
 {
-    QFETCH(QString, kind);
-    QFETCH(bool, aristocrat);
-    QFETCH(bool, taken);
+    const auto [kind, aristocrat, taken] = rowOf<QString, bool, bool>();
     Table table = night();
     table.rules.rulings.seductionTakesAristocrat = aristocrat ? NoYes::Yes : NoYes::No;
     table.lair(0, "b", {kind.toStdString().c_str(), "rats"}, true);
@@ -360,8 +350,7 @@ void TestSearches::seductionOfTwo()
     Table table = night();
     table.lair(0, "b", {"new-vampire", "reckless-vampire", "rats"}, true);
     table.state.eventHand = {DraculaEvent::Seduction};
-    QVERIFY(table.take(HunterActs{helsing, HunterActs::What::Search, false, false}));
-    QVERIFY(table.take(PlayEvent{DraculaEvent::Seduction, false, 0}));
+    QVERIFY(table.take(HunterActs{helsing, HunterActs::What::Search, false, false}, PlayEvent{DraculaEvent::Seduction, false, 0}));
     QVERIFY(table.due() == Due::What::SeducedBy);
     QVERIFY((cardsToChoose(table) == std::vector<LyingCard>{lying(table, lairA, "new-vampire"), lying(table, lairA, "reckless-vampire")}));
     QVERIFY(listsWhatASearchTakes(table));
@@ -376,8 +365,7 @@ void TestSearches::seductionOfTwo()
     one.rules.rulings.seductionTakesAristocrat = NoYes::No;
     one.lair(0, "b", {"aristocratic-vampire", "reckless-vampire"}, true);
     one.state.eventHand = {DraculaEvent::Seduction};
-    QVERIFY(one.take(HunterActs{helsing, HunterActs::What::Search, false, false}));
-    QVERIFY(one.take(PlayEvent{DraculaEvent::Seduction, false, 0}));
+    QVERIFY(one.take(HunterActs{helsing, HunterActs::What::Search, false, false}, PlayEvent{DraculaEvent::Seduction, false, 0}));
     QVERIFY(one.happened(What::VampireTaken, {one.card("reckless-vampire")}));
     QVERIFY(one.due() == Due::What::Bite);
 
@@ -385,8 +373,7 @@ void TestSearches::seductionOfTwo()
     Table last = night();
     last.lair(0, "b", {"new-vampire"}, true);
     last.state.eventHand = {DraculaEvent::Seduction};
-    QVERIFY(last.take(HunterActs{helsing, HunterActs::What::Search, false, false}));
-    QVERIFY(last.take(PlayEvent{DraculaEvent::Seduction, false, 0}));
+    QVERIFY(last.take(HunterActs{helsing, HunterActs::What::Search, false, false}, PlayEvent{DraculaEvent::Seduction, false, 0}));
     QVERIFY(last.take(Reply{false}));
     QVERIFY(!last.state.lairs[0] && last.state.due.empty());
     QVERIFY(sound(last));

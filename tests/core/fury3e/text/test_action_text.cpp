@@ -4,6 +4,7 @@
 #include "core/fury3e/text/input_faults.h"
 #include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <rapidcheck.h>
 
@@ -334,8 +335,7 @@ class TestActionText : public QObject {
 private slots:
     void written_data()
     {
-        QTest::addColumn<QString>("expected");
-        QTest::addColumn<int>("number");
+        Rows<QString, int> row;
         int number = 0;
         for (
             const char* text : {
@@ -386,15 +386,14 @@ private slots:
                 R"({"action":"promise-shares","promises":["00000000000000000000000000000000000000000000000000000000000000a1"]})",
                 R"({"action":"add-chance","words":"sal","shares":["00000000000000000000000000000000000000000000000000000000000000a1",null]})",
             }) {
-            QTest::addRow("%d", number) << text << number;
+            row(qPrintable(QString::asprintf("%d", number)), text, number);
             ++number;
         }
         QCOMPARE(number, static_cast<int>(std::variant_size_v<Action>));
     }
     void written()
     {
-        QFETCH(QString, expected);
-        QFETCH(int, number);
+        const auto [expected, number] = rowOf<QString, int>();
         const std::string text = expected.toStdString();
         const auto action = readAction(thirdEdition(), text);
         QVERIFY(action.has_value());
@@ -450,11 +449,9 @@ private slots:
 
     void refused_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("place");
-        const auto row = [](const char* code, const char* place, const char* text) {
-            QTest::addRow("%s %s %.40s", code, place, text) << text << code << place;
+        Rows<QString, QString, QString> add;
+        const auto row = [&](const char* code, const char* place, const char* text) {
+            add(qPrintable(QString::asprintf("%s %s %.40s", code, place, text)), text, code, place);
         };
         row("json-empty", "line 1, column 1", " \n");
         row("json-syntax", "line 1, column 12", R"({"action": slide})");
@@ -576,9 +573,7 @@ private slots:
     }
     void refused()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, code);
-        QFETCH(QString, place);
+        const auto [text, code, place] = rowOf<QString, QString, QString>();
         const auto action = readAction(thirdEdition(), text.toStdString());
         QVERIFY(!action.has_value());
         QCOMPARE(QString::fromStdString(action.error()[0].code), code);
@@ -647,7 +642,7 @@ private slots:
                         QVERIFY2(isListed(fault), fault.code.c_str());
             }
         });
-        QCOMPARE(readAction(thirdEdition(), std::string(100000, '[')).error()[0].code, std::string("json-too-deep"));
+        QCOMPARE(readAction(thirdEdition(), std::string(100000, '[')).error()[0].code, "json-too-deep");
     }
 
     /// What is read in spite of the damage is a whole action.
@@ -690,7 +685,7 @@ private slots:
             {Happening::What::ErrorFound, {at("rome"), Power::Feed, kind("rats"), Hunter::VanHelsing, LairSpace{1}, -4}, "CARD-4"}};
         const std::string text = writeState(thirdEdition(), state);
         const auto json = nlohmann::ordered_json::parse(text);
-        QCOMPARE(json["step"].get<std::string>(), std::string("choose-card"));
+        QCOMPARE(json["step"].get<std::string>(), "choose-card");
         QCOMPARE(json["trail"][1].dump(),
                  std::string(R"({"location":"paris","powers":["wolf-form"],"faceUp":true,"escapeAsBat":false,"rumor":true,"round":3,)"
                              R"("encounters":[{"card":"new-vampire","faceUp":true,"damage":2,"inSearch":false}]})"));
@@ -738,7 +733,7 @@ private slots:
                             Token::Storm, RegionOf{at("paris")}},
                            ""}};
         const auto json = nlohmann::ordered_json::parse(writeState(thirdEdition(), state));
-        QCOMPARE(json["clockKept"].dump(), std::string("true"));
+        QCOMPARE(json["clockKept"].dump(), "true");
         QCOMPARE(json["day"].dump(), std::string(R"("friday")"));
         QCOMPARE(json["now"].dump(),
                  std::string(R"({"acted":["lord-godalming","dr-seward"],"openDay":false,"longNight":false,"noDay":false,)"

@@ -5,6 +5,7 @@
 #include "core/fury3e/text/position.h"
 #include "tests/support/listed_fault.h"
 #include "tests/support/load.h"
+#include "tests/support/rows.h"
 
 #include <rapidcheck.h>
 
@@ -397,12 +398,10 @@ private slots:
 
     void broken_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("place");
-        const auto raw = [](const char* code, const char* place, const std::string& text) {
-            QTest::addRow("%s %s %.60s", code, place, text.substr(std::min<std::size_t>(text.size(), 49)).c_str())
-                << QString::fromStdString(text) << code << place;
+        Rows<QString, QString, QString> add;
+        const auto raw = [&](const char* code, const char* place, const std::string& text) {
+            add(qPrintable(QString::asprintf("%s %s %.60s", code, place, text.substr(std::min<std::size_t>(text.size(), 49)).c_str())),
+                QString::fromStdString(text), code, place);
         };
         const auto row = [&](const char* code, const char* place, const char* fields) { raw(code, place, with(fields)); };
         const auto more = [&](const char* code, const char* place, const char* fields) {
@@ -554,9 +553,7 @@ private slots:
     }
     void broken()
     {
-        QFETCH(QString, text);
-        QFETCH(QString, code);
-        QFETCH(QString, place);
+        const auto [text, code, place] = rowOf<QString, QString, QString>();
         const auto position = read(text.toStdString());
         QVERIFY(!position.has_value());
         bool found = false;
@@ -597,7 +594,7 @@ private slots:
         const auto none = readPosition(
             with(R"("trail":[])"), [](const std::string&) { return std::shared_ptr<const Board>(); }, thirdEdition().cards);
         QCOMPARE(none.error(), (Faults{{"unknown-board", "/board", {"fury-3e"}}}));
-        QCOMPARE(readPosition(with(R"("trail":[])"), {}, thirdEdition().cards).error()[0].code, std::string("unknown-board"));
+        QCOMPARE(readPosition(with(R"("trail":[])"), {}, thirdEdition().cards).error()[0].code, "unknown-board");
     }
 
     /// HIDE-1, HIDE-6: what an absent, an ended and a named bond mean.
@@ -716,9 +713,9 @@ private slots:
                 changed[nlohmann::ordered_json::json_pointer(pointer)] = nlohmann::ordered_json::parse(value, nullptr, false);
                 checkAny(changed.dump());
             }
-        QCOMPARE(read(std::string(1000000, '[')).error()[0].code, std::string("json-too-deep"));
+        QCOMPARE(read(std::string(1000000, '[')).error()[0].code, "json-too-deep");
         QCOMPARE(read(std::string("\xEF\xBB\xBF") + example).has_value(), true);
-        QCOMPARE(read("{\"format\":\"\xFF\"}").error()[0].code, std::string("json-utf8"));
+        QCOMPARE(read("{\"format\":\"\xFF\"}").error()[0].code, "json-utf8");
     }
 
 private:

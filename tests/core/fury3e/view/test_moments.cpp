@@ -4,6 +4,7 @@
 #include "tests/support/golden_games.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 #include "tests/support/twins.h"
 
@@ -214,17 +215,15 @@ private slots:
 
     void goldenGames_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("hunters");
-        QTest::newRow("combat") << "combat" << true;
-        QTest::newRow("influence") << "influence" << false;
-        QTest::newRow("cost") << "cost" << true;
+        Rows<QString, bool> row;
+        row("combat", "combat", true);
+        row("influence", "influence", false);
+        row("cost", "cost", true);
     }
 
     void goldenGames()
     {
-        QFETCH(const QString, name);
-        QFETCH(const bool, hunters);
+        const auto [name, hunters] = rowOf<QString, bool>();
         const Record record = golden(name.toStdString());
         const PublicLog& log = record.publicLog();
         int defeats = 0, bites = 0, despair = 0, reveals = 0;

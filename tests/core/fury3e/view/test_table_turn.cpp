@@ -5,6 +5,7 @@
 #include "tests/support/golden_games.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/random_round.h"
+#include "tests/support/rows.h"
 #include "tests/support/table.h"
 #include "tests/support/twins.h"
 
@@ -214,19 +215,16 @@ private:
 private slots:
     void huntersCards_data()
     {
-        QTest::addColumn<Step>("step");
-        QTest::addColumn<std::size_t>("can");                                       ///< so many cards can be played
-        QTest::addColumn<std::size_t>("could");                                     ///< so many the table can allow
-        QTest::newRow("at dusk") << Step::Dusk << std::size_t(8) << std::size_t(7); // TIME-5
-        QTest::newRow("by day") << Step::Day << std::size_t(11) << std::size_t(6);  // EVT-6
+        // `can`: so many cards can be played; `could`: so many the table can allow
+        Rows<Step, std::size_t, std::size_t> row;
+        row("at dusk", Step::Dusk, std::size_t(8), std::size_t(7)); // TIME-5
+        row("by day", Step::Day, std::size_t(11), std::size_t(6));  // EVT-6
     }
     /// Every card of the hunters' that shows nothing hidden can be entered, and no other one is offered; behind those come the ones that
     /// the table would have to allow.
     void huntersCards()
     {
-        QFETCH(Step, step);
-        QFETCH(std::size_t, can);
-        QFETCH(std::size_t, could);
+        const auto [step, can, could] = rowOf<Step, std::size_t, std::size_t>();
         Table table = dayTable();
         table.clock(step);
         const TableTurn turn = turnOf(table);
@@ -297,7 +295,7 @@ private slots:
         QCOMPARE(turn.who, Who::Hunters);
         QVERIFY(turn.options.front().destinations.empty());
         QVERIFY(turn.options.front().search);
-        QCOMPARE(refusedThere(table, table.move(godalming, "d")), std::string("TIME-10"));
+        QCOMPARE(refusedThere(table, table.move(godalming, "d")), "TIME-10");
     }
     /// Dawn and dusk are the table's to end, but not where a hunter stands in fog: only Dracula knows whether he meets him there (FOG-3).
     void dawnAndDuskAreTheTables()
@@ -306,12 +304,12 @@ private slots:
         for (const Step step : {Step::Dawn, Step::Dusk}) {
             table.clock(step);
             QCOMPARE(turnOf(table).who, Who::Time);
-            QCOMPARE(refusedThere(table, GoOn{}), std::string());
+            QCOMPARE(refusedThere(table, GoOn{}), "");
             Table foggy = table;
             foggy.fog("d");
             QCOMPARE(turnOf(foggy).who, Who::Dracula);
             QCOMPARE(turnOf(foggy).wait, Wait::Time);
-            QCOMPARE(refusedThere(foggy, GoOn{}), std::string("TIME-1"));
+            QCOMPARE(refusedThere(foggy, GoOn{}), "TIME-1");
             Table elsewhere = table;
             elsewhere.fog("b");
             QCOMPARE(turnOf(elsewhere).who, Who::Time);
@@ -334,14 +332,14 @@ private slots:
             QCOMPARE(refusedThere(table, night), std::string(step == Step::Dawn ? "" : "EVT-1"));
             QCOMPARE(refusedThere(table, vigor), std::string(step == Step::Dawn ? "" : "EVT-1"));
             QCOMPARE(refusedThere(table, ally), drawn);
-            QCOMPARE(refusedThere(table, smith), std::string("TIME-1"));
-            QCOMPARE(refusedThere(table, hypnosis), std::string("TIME-1"));
+            QCOMPARE(refusedThere(table, smith), "TIME-1");
+            QCOMPARE(refusedThere(table, hypnosis), "TIME-1");
             if (step == Step::Dawn)
                 continue;
             QVERIFY(apply(table.rules, table.state, smith) && apply(table.rules, table.state, hypnosis)); // on his screen
             // What he has to answer, he answers: whether he cancels it, and what he shows.
             Table asked = table;
-            QCOMPARE(refusedThere(asked, asks), std::string());
+            QCOMPARE(refusedThere(asked, asks), "");
             QVERIFY(asked.take(asks));
             QCOMPARE(turnOf(asked).who, Who::Dracula);
             QCOMPARE(turnOf(asked).wait, Wait::Card);
@@ -366,16 +364,16 @@ private slots:
         QVERIFY(std::ranges::is_sorted(turn.cards, {}, [](const HunterCardTurn& card) { return card.refused.has_value(); }));
         const HunterPlays emergency{.event = HunterEvent::SenseOfEmergency, .hunter = godalming};
         QVERIFY(cardOf(turn, HunterEvent::SenseOfEmergency) != nullptr && !cardOf(turn, HunterEvent::SenseOfEmergency)->refused);
-        QCOMPARE(refusedThere(table, emergency), std::string());
+        QCOMPARE(refusedThere(table, emergency), "");
         const HunterCardTurn* early = cardOf(turn, HunterEvent::SpeedyTelegraph);
         QVERIFY(early != nullptr && early->refused && early->refused->rule == "EVT-1");
         const HunterPlays telegraph{.event = HunterEvent::SpeedyTelegraph, .hunter = godalming};
-        QCOMPARE(refusedThere(table, telegraph), std::string("EVT-1"));
+        QCOMPARE(refusedThere(table, telegraph), "EVT-1");
         HunterPlays allowed = telegraph;
         allowed.overruled = true;
         QVERIFY(allowedByTable(table.rules, table.state, telegraph) == Action(allowed));
-        QCOMPARE(refusedThere(table, allowed), std::string());
-        QCOMPARE(refusedThere(table, HunterPlays{.event = HunterEvent::BehindTheVeil}), std::string("TIME-1"));
+        QCOMPARE(refusedThere(table, allowed), "");
+        QCOMPARE(refusedThere(table, HunterPlays{.event = HunterEvent::BehindTheVeil}), "TIME-1");
         // The card says how he goes; nothing else is his until he has gone (GOLD-2).
         QVERIFY(table.take(emergency));
         QVERIFY(table.state.due.empty());
@@ -385,7 +383,7 @@ private slots:
         QCOMPARE(opened.options.front().hunter, godalming);
         QVERIFY(!opened.options.front().search && !opened.options.front().rest && !opened.options.front().supply);
         QVERIFY(opened.options.front().destinations.size() > turn.options.front().destinations.size());
-        QCOMPARE(refusedThere(table, HunterActs{godalming, HunterActs::What::Rest, false, false}), std::string("EVT-1"));
+        QCOMPARE(refusedThere(table, HunterActs{godalming, HunterActs::What::Rest, false, false}), "EVT-1");
     }
     /// Fast Horses: by day every hunter may have that Item; where it takes him is told apart from where he can go without.
     void horsesByDay()
@@ -397,7 +395,7 @@ private slots:
             QCOMPARE(options.horses.contains(near.place), near.travel == Travel::Road);
         QVERIFY(options.horses.size() > static_cast<int>(options.destinations.size())); // three roads reach further
         options.horses.forEach([&](LocationId place) {
-            QCOMPARE(refusedThere(table, MoveHunter{godalming, place, Travel::Road, false, HunterCard::FastHorses}), std::string());
+            QCOMPARE(refusedThere(table, MoveHunter{godalming, place, Travel::Road, false, HunterCard::FastHorses}), "");
         });
         QVERIFY(!refusedThere(table, MoveHunter{seward, table.at("c"), Travel::Road, false, HunterCard::FastHorses}).empty());
         table.rules.rulings.cardsKept = NoYes::No; // then the table sees to it
@@ -444,17 +442,17 @@ private slots:
     void refusalsAreTheRules()
     {
         Table table = dayTable();
-        QCOMPARE(refusedThere(table, HunterActs{seward, HunterActs::What::Rest, false, false}), std::string("TIME-10"));
+        QCOMPARE(refusedThere(table, HunterActs{seward, HunterActs::What::Rest, false, false}), "TIME-10");
         const Action far = MoveHunter{godalming, table.at("k"), Travel::Road, false};
         QVERIFY(!refusedThere(table, far).empty());
         QVERIFY(refusedThere(table, far) != "TIME-1");
         const auto allowed = allowedByTable(table.rules, table.state, far);
         QVERIFY(allowed == Action(MoveHunter{godalming, table.at("k"), Travel::Road, true}));
-        QCOMPARE(refusedThere(table, *allowed), std::string());
-        QCOMPARE(refusedThere(table, MoveHunter{godalming, table.at("b"), Travel::Road, true}), std::string("GOLD-2"));
+        QCOMPARE(refusedThere(table, *allowed), "");
+        QCOMPARE(refusedThere(table, MoveHunter{godalming, table.at("b"), Travel::Road, true}), "GOLD-2");
         QVERIFY(!allowedByTable(table.rules, table.state, Play{}));
-        QCOMPARE(refusedThere(table, Play{}), std::string("TIME-1"));
-        QCOMPARE(refusedThere(table, GoOn{}), std::string("TIME-1"));
+        QCOMPARE(refusedThere(table, Play{}), "TIME-1");
+        QCOMPARE(refusedThere(table, GoOn{}), "TIME-1");
     }
     /// COMB-3 to COMB-8: of a combat round Dracula decides his card and who is engaged; the rest is entered at the table.
     void aCombatIsTheTables()
@@ -469,7 +467,7 @@ private slots:
         QCOMPARE(turn.wait, Wait::Combat);
         QVERIFY(turn.combat && turn.combat->step == 1 && turn.combat->round == 1 && !turn.combat->chosen);
         QVERIFY(turn.combat->mayShow.contains(mina) && !turn.combat->mayShow.contains(seward));
-        QCOMPARE(refusedThere(table, ShowWreath{mina}), std::string());
+        QCOMPARE(refusedThere(table, ShowWreath{mina}), "");
         QVERIFY(!refusedThere(table, HunterFights{mina, HunterCard::Dodge}).empty());
         const PublicView before = publicView(table.rules, table.state);
         QVERIFY(table.take(PlayCombat{CombatCard::Claws}));
@@ -483,7 +481,7 @@ private slots:
         QCOMPARE(turn.who, Who::Hunters);
         QVERIFY(turn.ask && turn.ask->what == HunterAsk::What::Card && turn.combat->step == 3);
         QVERIFY(refusedThere(table, PlayCombat{CombatCard::Claws}) == "TIME-1");
-        QCOMPARE(refusedThere(table, HunterFights{helsing, HunterCard::Punch}), std::string());
+        QCOMPARE(refusedThere(table, HunterFights{helsing, HunterCard::Punch}), "");
         QVERIFY(table.take(HunterFights{helsing, HunterCard::Punch}));
         turn = turnOf(table);
         QVERIFY(turn.combat->chosen && turn.combat->entered.contains(helsing));
@@ -495,19 +493,18 @@ private slots:
         turn = turnOf(table);
         QVERIFY(turn.ask && turn.ask->what == HunterAsk::What::Result);
         QCOMPARE(turn.ask->result.damage, 1);
-        QCOMPARE(refusedThere(table, turn.ask->result), std::string());
+        QCOMPARE(refusedThere(table, turn.ask->result), "");
         QVERIFY(table.take(turn.ask->result));
         QCOMPARE(turnOf(table).combat->round, std::uint8_t{2});
         QVERIFY(turnOf(table).combat->mayShow.empty());
         // COMB-10: the card that lies before her is refused, and the table can allow it.
-        QVERIFY(table.take(PlayCombat{CombatCard::Claws}));
-        QVERIFY(table.take(ChooseHunter{mina}));
+        QVERIFY(table.take(PlayCombat{CombatCard::Claws}, ChooseHunter{mina}));
         const HunterFights again{mina, HunterCard::Dodge};
         QVERIFY(std::ranges::find(turnOf(table).ask->lying, again) != turnOf(table).ask->lying.end());
-        QCOMPARE(refusedThere(table, again), std::string("COMB-10"));
+        QCOMPARE(refusedThere(table, again), "COMB-10");
         const auto allowed = allowedByTable(table.rules, table.state, again);
         QVERIFY(allowed.has_value());
-        QCOMPARE(refusedThere(table, *allowed), std::string());
+        QCOMPARE(refusedThere(table, *allowed), "");
     }
     /// INV-8: whatever card he has chosen, and whatever he holds besides, the table's turn is the same, and so is every answer to an entry.
     void hisChosenCardTellsNothing()
@@ -519,8 +516,7 @@ private slots:
             table.slot(2, "b", {}, {card % 2 != 0 ? "rats" : "wolves"});
             beginCombatWith(table);
             table.state.combatHand = {static_cast<CombatCard>(card), CombatCard::Claws};
-            QVERIFY(table.take(PlayCombat{static_cast<CombatCard>(card)}));
-            QVERIFY(table.take(ChooseHunter{helsing}));
+            QVERIFY(table.take(PlayCombat{static_cast<CombatCard>(card)}, ChooseHunter{helsing}));
             twins.push_back(table);
         }
         const auto same = [&] {
@@ -560,7 +556,7 @@ private slots:
         QCOMPARE(turn.ask->kind, std::optional(table.card("rats")));
         QVERIFY(!turn.ask->answers.empty());
         for (const AnswerEncounter& answer : turn.ask->answers)
-            QCOMPARE(refusedThere(table, answer), std::string());
+            QCOMPARE(refusedThere(table, answer), "");
         QVERIFY(!refusedThere(table, table.move(seward, "e")).empty());
     }
     /// What a round costs at the table, counted on a golden game: Dracula's screen is opened for his own decisions only, once where nobody

@@ -210,7 +210,6 @@ void tourOfSecondTable(test::WindowFixture& w, test::CardReader& reader, const s
     const auto look = [&](const char* what, std::size_t n) {
         reader.look(QStringLiteral("%1, action %2").arg(QLatin1String(what)).arg(n));
     };
-    const auto back = [&] { w.press(Qt::Key_Left, Qt::AltModifier); };
     const auto actions = secondScript(golden).actions;
     std::set<std::string> seen;
     std::set<std::pair<int, int>> decided;
@@ -223,11 +222,9 @@ void tourOfSecondTable(test::WindowFixture& w, test::CardReader& reader, const s
         const auto asked = publicView(game.ruleset(), state).asked.what;
         if ((asked == PublicQuestion::What::Dracula || asked == PublicQuestion::What::CombatResult) && !state.due.empty() &&
             decided.emplace(static_cast<int>(state.due.back().what), state.combat ? static_cast<int>(state.combat->stage) : -1).second) {
-            w.window->openCurtain();
-            w.settle();
+            w.openCurtain();
             look("Dracula decides", n);
-            w.window->drawCurtain();
-            w.settle();
+            w.drawCurtain();
         }
         const std::size_t before = seen.size();
         for (std::string& each : knownToTheSecondTable(game))
@@ -253,69 +250,9 @@ void tourOfSecondTable(test::WindowFixture& w, test::CardReader& reader, const s
             continue;
         opened = n; // all that can be opened there, now and then
         readLog(w, reader, QStringLiteral("what the table knows, action %1").arg(n));
-        w.window->openCurtain();
-        w.settle();
-        look("Dracula's screen", n);
-        if (w.window->secondTable() == nullptr && game.publicLog().back().view.draculasAlly) {
-            w.window->setSecondTable(true); // who sits before it reads there, and sees nothing of what is open here
-            w.settle();
-            look("second window", n);
-            w.window->setSecondTable(false);
-            w.settle();
-        }
-        auto* screen = static_cast<DraculaScreen*>(w.window->secretPage());
-        screen->openHistory();
-        w.settle();
-        look("journal", n);
-        back();
-        const std::size_t cursor = game.record().cursor();
-        if (w.click("undo") && test::isUnderASheet(w.window.get())) {
-            look("taking back?", n);
-            back();
-        }
-        if (game.record().cursor() != cursor)
-            QVERIFY(game.redo());
-        w.window->drawCurtain();
-        w.settle();
+        test::readSecret(w, reader, game, n, game.publicLog().back().view.draculasAlly.has_value());
     }
     readEnding(w, reader, game.sentences().encounter(Encounter::Wolves));
-}
-
-/// What the tours do not open: the map's list, a list that drops down, the legend, topics of the book.
-void restOfSecond(test::WindowFixture& w, test::CardReader& reader)
-{
-    const auto back = [&] { w.press(Qt::Key_Left, Qt::AltModifier); };
-    w.window->openCurtain();
-    w.settle();
-    auto* screen = static_cast<DraculaScreen*>(w.window->secretPage());
-    QVERIFY(screen != nullptr);
-    screen->map()->setFocus();
-    w.press(Qt::Key_Return);
-    w.settle();
-    reader.look("list of places");
-    w.window->openLegend();
-    w.settle();
-    reader.look("legend");
-    back();
-    screen->openPutRight();
-    w.settle();
-    QVERIFY(w.click("kind-events"));
-    auto* box = w.find<PickBox>("ally");
-    QVERIFY(box != nullptr);
-    reader.readListOf(box);
-    back();
-    screen->openBook();
-    w.settle();
-    auto* book = w.find<BookSheet>({});
-    QVERIFY(book != nullptr);
-    for (const char* topic : {"hide", "powers", "encounters", "combat"}) {
-        book->turnTo(TopicId{QString::fromLatin1(topic)});
-        w.settle();
-        reader.look(QStringLiteral("book, %1").arg(QLatin1String(topic)));
-    }
-    back();
-    w.window->drawCurtain();
-    w.settle();
 }
 
 } // namespace
@@ -344,7 +281,7 @@ private slots:
         int looked = 0;
         test::tourOfSecondEdition(
             w, [&](const QString& screen) { reader.look(screen); }, looked);
-        restOfSecond(w, reader);
+        test::readRest<DraculaScreen>(w, reader, {"hide", "powers", "encounters", "combat"});
         tourOfSecondTable(w, reader, "mixed");
         QVERIFY2(reader.faults.isEmpty(), qPrintable(reader.faults.join(u'\n')));
         test::comparePlaces(reader, everySecondPlace, cards.kind);

@@ -190,7 +190,7 @@ private slots:
         it.w().find<QLineEdit>("player-4")->setText(QStringLiteral("Chiara"));
         QVERIFY(it.w().click("start") && it.session().hasGame());
         const RecordHeader& header = it.session().controller().record().header();
-        QCOMPARE(header.players[3], std::string("Chiara"));
+        QCOMPARE(header.players[3], "Chiara");
         QCOMPARE(header.chance, ChanceTimes::AtTheStart);
         QCOMPARE(int(header.rulings[Ruling::BatsReach]), 1);
         QCOMPARE(std::ranges::count(header.rulings.readings, 1), 1);
