@@ -38,13 +38,13 @@ class TestDumps : public QObject {
 private slots:
     void memoryIsNotKept_data()
     {
-        test::Rows<QString, QStringList> row;
+        demeter::test::Rows<QString, QStringList> row;
         row("demeter", "demeter", QStringList());
         row("demeter-cli", "demeter-cli", QStringList{"play", "-"});
     }
     void memoryIsNotKept()
     {
-        const auto [program, arguments] = test::rowOf<QString, QStringList>();
+        const auto [program, arguments] = demeter::test::rowOf<QString, QStringList>();
         const QTemporaryDir home;
         QVERIFY(home.isValid() && QFile(home.path()).setPermissions(QFile::Permissions(0x7777)));
         QProcess process;

@@ -9,7 +9,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace demeter;
 
@@ -33,35 +32,37 @@ std::optional<second::Record> begunSecond(const SecondBytes& bytes, bool beforeD
     return made ? std::optional(*std::move(made)) : std::nullopt;
 }
 
-auto reopenSecond(const std::string& bytes)
-{
-    return second::Record::open(std::make_unique<test::MemoryDevice>(std::make_shared<std::string>(bytes)), {test::boards(), {}},
-                                test::testKeys());
-}
-
-/// Goes on, without chance, until this round begins.
-bool playSecondToRound(second::Record& record, std::uint16_t round, std::mt19937_64& random)
-{
-    for (int guard = 0; guard < 5000; ++guard) {
-        if (record.state().round == round && record.state().step == second::Step::RoundBegins)
-            return true;
-        const auto action = test::likelySecondAction(random, record.ruleset(), record.state());
-        if (!action)
-            return false;
-        if (!isChance(*action) && !record.submit(*action))
-            return false;
+struct SecondChance {
+    static auto begun(const SecondBytes& bytes) { return begunSecond(bytes); }
+    static bool toRound(second::Record& record, std::uint16_t round, std::mt19937_64& random)
+    {
+        for (int guard = 0; guard < 5000; ++guard) {
+            if (record.state().round == round && record.state().step == second::Step::RoundBegins)
+                return true;
+            const auto action = test::likelySecondAction(random, record.ruleset(), record.state());
+            if (!action)
+                return false;
+            if (!isChance(*action) && !record.submit(*action))
+                return false;
+        }
+        return false;
     }
-    return false;
-}
+    static auto reopened(const std::string& bytes)
+    {
+        return second::Record::open(std::make_unique<test::MemoryDevice>(std::make_shared<std::string>(bytes)), {test::boards(), {}},
+                                    test::testKeys());
+    }
+    static second::Verification verified(const Reveal& lines, const std::vector<NotedCode>& codes = {})
+    {
+        return second::verify(lines, codes, test::boards());
+    }
+    static const auto& pile(const second::GameState& state) { return state.reserve; }
+};
+using SecondChanceLaws = test::ChanceLaws<SecondChance>;
 
 Reveal secondReveal(const second::Record& record)
 {
     return *readReveal(record.reveal().value());
-}
-
-second::Verification verifySecond(const Reveal& lines, const std::vector<NotedCode>& codes = {})
-{
-    return second::verify(lines, codes, test::boards());
 }
 
 } // namespace
@@ -70,8 +71,6 @@ class TestSecondChanceInRecords : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The file with its key, and all of the memory, are in the hands of somebody while round 2 is played. What he foretells of the first
-    /// token that is drawn in round 3 comes true no more often than a guess does.
     void aLaterRoundIsNotForetold_data()
     {
         QTest::addColumn<bool>("byWords");
@@ -81,34 +80,7 @@ private slots:
     void aLaterRoundIsNotForetold()
     {
         QFETCH(bool, byWords);
-        std::mt19937_64 random(5);
-        const auto bytes = std::make_shared<std::string>();
-        auto record = begunSecond(bytes);
-        QVERIFY(record && playSecondToRound(*record, 2, random));
-        QVERIFY(record->submit(AddChance{{"secondo round", {}}}));
-        QVERIFY(playSecondToRound(*record, 3, random));
-        const std::string held = *bytes; // everything that there is
-        const auto seen = reopenSecond(held);
-        QVERIFY(seen);
-        const auto& reserve = seen->record.state().reserve;
-        const second::Encounter foretold = reserve.back();
-        constexpr int games = 200;
-        int cameTrue = 0;
-        for (int game = 0; game < games; ++game) {
-            auto one = reopenSecond(held);
-            QVERIFY(one);
-            if (byWords) {
-                QVERIFY(one->record.submit(AddChance{{"sal " + std::to_string(game), {}}}));
-            } else {
-                const Share own = test::shareNamed(1), phone = test::anyShare(random);
-                QVERIFY(one->record.submit(PromiseShares{{promiseOf(3, own), promiseOf(3, phone)}}));
-                QVERIFY(one->record.submit(AddChance{{{}, {own, phone}}}));
-            }
-            cameTrue += one->record.state().reserve.back() == foretold;
-        }
-        const double guess =
-            double{games} * static_cast<double>(std::ranges::count(reserve, foretold)) / static_cast<double>(reserve.size());
-        QVERIFY2(cameTrue < guess + 6 * std::sqrt(guess), qPrintable(QString::number(cameTrue)));
+        SecondChanceLaws::laterRoundIsNotForetold(byWords);
     }
 
     /// Where the table goes on without, whoever has the file knows all that comes from what is done: the test above can fail.
@@ -118,11 +90,11 @@ private slots:
             std::mt19937_64 random(5);
             const auto bytes = std::make_shared<std::string>();
             auto record = begunSecond(bytes);
-            QVERIFY(record && playSecondToRound(*record, 3, random));
-            const auto held = reopenSecond(*bytes);
+            QVERIFY(record && SecondChance::toRound(*record, 3, random));
+            const auto held = SecondChance::reopened(*bytes);
             const std::size_t from = record->entries().size();
             QVERIFY(record->submit(skipped ? second::Action(second::GoOn{}) : second::Action(AddChance{{"sal", {}}})));
-            QVERIFY(playSecondToRound(*record, 4, random));
+            QVERIFY(SecondChance::toRound(*record, 4, random));
             second::GameState foretold = held->record.state();
             bool asItCame = true;
             for (std::size_t n = from; n < record->entries().size() && asItCame; ++n) {
@@ -150,7 +122,7 @@ private slots:
         const std::size_t waits = record->cursor();
         QVERIFY(record->submit(AddChance{{"sal", {}}}));
         const auto drawn = record->state().encounterHand;
-        auto opened = reopenSecond(*bytes);
+        auto opened = SecondChance::reopened(*bytes);
         QVERIFY(opened);
         for (second::Record* each : {&*record, &opened->record}) {
             QVERIFY(each->goTo(waits) && drawsWait(each->state()) && each->chanceStays());
@@ -163,61 +135,34 @@ private slots:
             QVERIFY(each->submit(again)); // and behind what is done otherwise it comes in by itself
             QVERIFY(each->state().encounterHand == drawn);
         }
-        QVERIFY(verifySecond(secondReveal(*record)).objections.empty());
+        QVERIFY(SecondChance::verified(secondReveal(*record)).objections.empty());
     }
 
     void verifies()
     {
-        std::mt19937_64 random(6);
         const auto bytes = std::make_shared<std::string>();
         auto record = begunSecond(bytes);
         QVERIFY(record);
-        const Share a = test::shareNamed(1), b = test::shareNamed(2);
-        for (std::uint16_t round = 1; round < 5; ++round) {
-            QVERIFY(playSecondToRound(*record, round, random));
-            QVERIFY(record->submit(PromiseShares{{promiseOf(round, a), promiseOf(round, b)}}));
-            QVERIFY(record->submit(AddChance{{round == 3 ? "sal" : "", {a, round == 2 ? std::nullopt : std::optional(b)}}}));
-            QVERIFY(record->undo() && record->undo() && record->redo() && record->redo());
-        }
-        QVERIFY(playSecondToRound(*record, 5, random));
+        SecondChanceLaws::playWithShares(*record);
+        if (QTest::currentTestFailed())
+            return;
         const std::vector<NotedCode> codes = test::codesShownBy(*record);
         QVERIFY(codes.size() >= 4);
-        const second::Verification result = verifySecond(secondReveal(*record), codes);
+        const second::Verification result = SecondChance::verified(secondReveal(*record), codes);
         QVERIFY(result.objections.empty() && result.vouched > 0);
         // 2E-CHANCE-1: the first hand, which the setup deals, is drawn before anything of the first round.
         QCOMPARE(result.chance.size(), 4U);
         QVERIFY(std::ranges::all_of(result.chance, &RoundChance::isNew));
         QVERIFY(!result.chance[0].drew);
         // Opened again it is the same game, and goes on.
-        const auto again = reopenSecond(*bytes);
+        const auto again = SecondChance::reopened(*bytes);
         QVERIFY(again && again->notices.empty() && again->record.state() == record->state());
         QVERIFY(second::writeState(record->ruleset(), record->state()).find(R"("chance":{"eachRound":true,"promisedRound":4,)") !=
                 std::string::npos);
     }
 
-    /// One share, its promise or a word is another one in the file: with all commitments and heads made anew, too, nothing of it holds.
     void aChangeIsFound_data() { test::addChangesOfChance(); }
-    void aChangeIsFound()
-    {
-        QFETCH(int, line);
-        QFETCH(QString, from);
-        QFETCH(QString, to);
-        std::mt19937_64 random(8);
-        auto record = begunSecond(std::make_shared<std::string>());
-        QVERIFY(record && playSecondToRound(*record, 2, random));
-        const Share a = test::shareNamed(1), b = test::shareNamed(2);
-        QVERIFY(record->submit(PromiseShares{{promiseOf(2, a), promiseOf(2, b)}}));
-        QVERIFY(record->submit(AddChance{{"sal", {a, b}}}));
-        Reveal lines = secondReveal(*record);
-        QVERIFY(verifySecond(lines).objections.empty());
-        QVERIFY(test::changeChance(lines, record->gameId(), line, from, to));
-        const second::Verification result = verifySecond(lines);
-        // Another word is another game that holds; what tells it from the one that was played is the code.
-        if (from == "sal")
-            QVERIFY(result.objections.empty() && lines.back().head != secondReveal(*record).back().head);
-        else
-            QVERIFY(!result.objections.empty());
-    }
+    void aChangeIsFound() { SecondChanceLaws::changeIsFound(); }
 
     /// Whoever has the secret cannot choose it after the words: it is promised before. Another secret is another promise.
     void theDealIsNotSteered()
@@ -225,12 +170,12 @@ private slots:
         auto record = begunSecond(std::make_shared<std::string>());
         QVERIFY(record);
         Reveal lines = secondReveal(*record);
-        QVERIFY(verifySecond(lines).objections.empty());
+        QVERIFY(SecondChance::verified(lines).objections.empty());
         std::string& hidden = *lines[0].hidden;
         hidden.replace(hidden.find("010203"), 6, "010204");
         lines[0].commitment = commitmentOf(record->gameId(), 0, *lines[0].nonce, hidden);
         lines[0].head = sealedHead(firstHead, 0, lines[0].open, *lines[0].commitment);
-        QVERIFY(!verifySecond(lines).objections.empty());
+        QVERIFY(!SecondChance::verified(lines).objections.empty());
     }
 };
 
