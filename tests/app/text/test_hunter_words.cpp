@@ -269,7 +269,7 @@ void TestHunterWords::reads_data()
 
 void TestHunterWords::reads()
 {
-    const auto [line, expected] = test::rowOf<QString, QString>();
+    auto [line, expected] = test::rowOf<QString, QString>();
     QString found = said(words_->read(line, Hunter::DrSeward));
     if (found.contains(QStringLiteral(" | "))) { // which of several comes first has a test of its own
         const auto sorted = [](const QString& text) {
