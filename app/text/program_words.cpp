@@ -9,6 +9,7 @@ ProgramWords* ProgramWords::of(QCoreApplication& application)
         return static_cast<ProgramWords*>(words); // nothing else has this name
     auto* words = new ProgramWords(&application);
     words->setObjectName(name);
+    QCoreApplication::installTranslator(words);
     return words;
 }
 

@@ -16,7 +16,7 @@ namespace demeter {
 class ProgramWords final : public QTranslator {
 public:
     using QTranslator::QTranslator;
-    /// That of the application, which owns it.
+    /// That of the application, which owns it; installed by whoever asks first.
     static ProgramWords* of(QCoreApplication& application);
 
     Language language() const { return language_; }

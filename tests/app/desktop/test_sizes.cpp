@@ -202,9 +202,7 @@ void TestSizes::nothingIsCutOnAPhone_data()
 /// Dracula's screen and its sheets on a phone, upright and on its side.
 void TestSizes::nothingIsCutOnAPhone()
 {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    QFETCH(bool, round);
+    const auto [language, size, scale, round] = SizeRows::row();
     WindowFixture w(language.toUtf8().constData(), 1);
     w.window->setUpdatesEnabled(false);
     w.resize(size);
