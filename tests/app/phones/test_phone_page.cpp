@@ -131,7 +131,7 @@ private slots:
             books.push_back(*bookOfThirdEdition(language));
             const InLanguage in(language);
             files.emplace_back(QStringLiteral("book-%1.json").arg(QLatin1String(languageCodes[l].data())),
-                               QByteArray::fromStdString(bookMessage(shown.book(language)).text));
+                               QByteArray::fromStdString(phones::bookMessage(shown.book(language)).text));
         }
         const BookSearch search(books);
         Json found = Json::array();
