@@ -113,7 +113,7 @@ std::optional<Edit> asked(Asking& ask, const Ruleset& ruleset, const GameState& 
     return edit;
 }
 
-std::vector<EncounterAt> encounters(const GameState& state)
+std::vector<EncounterAt> encountersInPlay(const GameState& state)
 {
     std::vector<EncounterAt> found;
     for (const CardPlace place : places(state, false))
@@ -136,7 +136,7 @@ std::vector<EncounterAt> encounters(const GameState& state)
 
 std::optional<Edit> asked(Asking& ask, const Ruleset&, const GameState& state, const EditEncounter&)
 {
-    const auto token = ask.which(Ask::Encounter, Kind::Names, encounters(state));
+    const auto token = ask.which(Ask::Encounter, Kind::Names, encountersInPlay(state));
     if (!token)
         return std::nullopt;
     EditEncounter edit{token->kind, token->spot.zone, {}, {}, {}, false};
