@@ -7,7 +7,6 @@
 import base64
 import json
 import os
-import select
 import shutil
 import subprocess
 import tempfile
@@ -31,11 +30,6 @@ def chromium():
         if path := shutil.which(name):
             return path
     raise BrowserError("no chromium here")
-
-
-# Commands after which a tab is as it was, or which every page is begun with: all others are taken to leave something behind in it.
-PASSING = ("Runtime.evaluate", "Page.navigate", "Page.captureScreenshot", "Page.getLayoutMetrics", "Page.setFontSizes", "DOM.getDocument", "DOM.querySelector",
-           "DOM.setFileInputFiles", "Input.dispatchMouseEvent", "Input.insertText", "Input.dispatchKeyEvent", "Accessibility.getFullAXTree", "Emulation.setEmulatedMedia")
 
 
 class Browser:
@@ -64,8 +58,6 @@ class Browser:
         self._last = 0
         self._answers = {}
         self._pages = {}
-        self._idle = []  # tabs whose page was closed: a new one takes half as long again to show the next page
-        self.agent = self.call("Browser.getVersion")["userAgent"]
 
     def __enter__(self):
         return self
@@ -105,7 +97,11 @@ class Browser:
 
     def _answer(self, number, method):
         while number not in self._answers:
-            self._take(self._receive())
+            answer = self._receive()
+            if "id" in answer:
+                self._answers[answer["id"]] = answer
+            else:
+                self._notice(answer)
         answer = self._answers.pop(number)
         if "error" in answer:
             raise BrowserError(f"{method}: {answer['error'].get('message')}")
@@ -120,12 +116,10 @@ class Browser:
         asked = [self._send("Runtime.evaluate", page.session, page.evaluation(expression)) for page, expression in zip(pages, expressions)]
         return [page.value(self._answer(number, "Runtime.evaluate")) for page, number in zip(pages, asked)]
 
-    def _take(self, message):
-        """An answer is kept, an event given to its page."""
-        if "id" in message:
-            self._answers[message["id"]] = message
-        elif page := self._pages.get(message.get("sessionId")):
-            page.notice(message["method"], message["params"])
+    def _notice(self, event):
+        page = self._pages.get(event.get("sessionId"))
+        if page:
+            page.notice(event["method"], event["params"])
 
     def wait_for(self, reached, seconds=120):
         """Until `reached()`; events are taken in meanwhile. Nothing is measured by it: a busy machine may take its time."""
@@ -133,54 +127,39 @@ class Browser:
         while not reached():
             if time.monotonic() > end:
                 raise BrowserError("waited too long")
-            if b"\0" in self._rest or select.select([self._read], [], [], pause)[0]:
-                self._take(self._receive())
+            self.call("Browser.getVersion")
+            time.sleep(pause)
             # Most of what is waited for comes at once, and what takes long is not to be slowed down by being asked.
             pause = min(2 * pause, .02)
 
     def open(self, url, apart=False, **options):
         """A page; `apart`: in a window of its own, always in sight, which shares nothing with the other ones."""
         own = {"browserContextId": self.call("Target.createBrowserContext")["browserContextId"], "newWindow": True} if apart else {}
-        is_new = apart or url == "about:blank" or not self._idle
-        if is_new:
-            target = self.call("Target.createTarget", url="about:blank", **own)["targetId"]
-            session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        else:
-            session, target, last = self._idle.pop()
-            # What has this address already would be loaded as by whoever reloads it, or not at all.
-            if "#" in url or url == last.partition("#")[0]:
-                self.call("Page.navigate", session, url="about:blank")
-        page = self._pages[session] = Page(self, session, target, is_new, apart)
-        page.start(url, is_new, **options)
+        target = self.call("Target.createTarget", url="about:blank", **own)["targetId"]
+        session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        page = Page(self, session, target)
+        self._pages[session] = page
+        page.start(url, **options)
         return page
-
-    def leave(self, session, target, last):
-        """A tab shows what nobody looks at any more."""
-        del self._pages[session]
-        self._idle.append((session, target, last))
 
 
 class Page:
     """One tab. `requests` has every address that was asked for, `faults` every error and exception."""
 
-    def __init__(self, browser, session, target, is_new, apart):
+    def __init__(self, browser, session, target):
         self._browser, self._session, self._target = browser, session, target
-        self._begun = is_new  # before that its tab tells of the page that was there
-        self._lasting = apart  # whether something stays with its tab
         self.requests, self.faults, self._loaded = [], [], False
 
     def call(self, method, **parameters):
-        self._lasting = self._lasting or method not in PASSING
         return self._browser.call(method, self._session, **parameters)
 
-    def start(self, url, is_new, width=1280, height=800, scale=1, touch=False, dark=True, calm=False, language="en"):
-        for domain in ("Page", "Runtime", "Network", "Log") if is_new else ():
-            self._browser.call(f"{domain}.enable", self._session)
-        if not is_new:
-            self.call("Page.setFontSizes", fontSizes={"standard": 16, "fixed": 13})
-        for setting, values in (("DeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": touch}),
-                                ("TouchEmulationEnabled", {"enabled": touch}), ("UserAgentOverride", {"userAgent": self._browser.agent, "acceptLanguage": language})):
-            self._browser.call(f"Emulation.set{setting}", self._session, **values)
+    def start(self, url, width=1280, height=800, scale=1, touch=False, dark=True, calm=False, language="en"):
+        for domain in ("Page", "Runtime", "Network", "Log"):
+            self.call(f"{domain}.enable")
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=touch)
+        self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
+        agent = self._browser.call("Browser.getVersion")["userAgent"]
+        self.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
         self.prefer(dark, calm)
         self.call("Page.navigate", url=url)
         self._browser.wait_for(lambda: self._loaded)
@@ -192,9 +171,6 @@ class Page:
             {"name": "prefers-reduced-motion", "value": "reduce" if calm else "no-preference"}])
 
     def notice(self, method, params):
-        self._begun = self._begun or method == "Network.requestWillBeSent" and params.get("type") == "Document"
-        if not self._begun:
-            return
         if method == "Page.loadEventFired":
             self._loaded = True
         elif method == "Network.requestWillBeSent":
@@ -258,9 +234,4 @@ class Page:
             file.write(base64.b64decode(data))
 
     def close(self):
-        """The tab of a file is kept for the next page; whoever has a link to a server loses it."""
-        last = "" if self._lasting else self.evaluate("location.href")
-        if last.startswith("file:"):
-            self._browser.leave(self._session, self._target, last)
-        else:
-            self._browser.call("Target.closeTarget", targetId=self._target)
+        self._browser.call("Target.closeTarget", targetId=self._target)
