@@ -28,6 +28,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPointer>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -152,8 +153,8 @@ void TestWindow::open()
 
 void TestWindow::click(QWidget* widget)
 {
-    QVERIFY(widget != nullptr);
-    QVERIFY(widget->isVisible());
+    const QPointer<QWidget> shown(widget); // a question that has just come up is laid out when its turn comes
+    QTRY_VERIFY(shown != nullptr && shown->isVisible());
     QTest::mouseClick(widget, Qt::LeftButton);
     ++taps_;
     QTest::qWait(1);
