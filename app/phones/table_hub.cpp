@@ -34,7 +34,7 @@ std::string TableHub::tableText(Language language) const
 
 void TableHub::update()
 {
-    const auto& now = game_.now();
+    const auto now = game_.now(); // kept, whatever comes of what is told
     if (now == nullptr)
         return;
     const GameFacts& facts = now->facts();

@@ -8,7 +8,6 @@ void PromptController::begin(std::shared_ptr<const PublicGame> game, Language la
     language_ = language;
     takesBack_ = takesBack;
     draft_ = {};
-    question_ = game_->question(draft_, std::nullopt, {.takesBack = takesBack}, language);
     panel_.forgetSheet();
     panel_.setOrder(game_->order(language));
     panel_.renew();

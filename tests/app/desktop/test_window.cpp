@@ -101,8 +101,14 @@ private:
     void open();
     void newGameByMouse(const char* start = "munich", bool passed = true);
     void huntersPass();
-    /// A whole round: the first answer to whatever Dracula is asked.
-    void roundByMouse();
+    /// The first answer to whatever Dracula is asked, until dawn.
+    void phaseByMouse();
+    /// With the hunters' part of the round.
+    void roundByMouse()
+    {
+        phaseByMouse();
+        huntersPass();
+    }
     void click(QWidget* widget);
     void tap(MapView* view, LocationId place);
     ChoiceButton* choice(const QString& word);
@@ -369,7 +375,7 @@ void TestWindow::threePhasesByKeyboard()
     }
 }
 
-void TestWindow::roundByMouse()
+void TestWindow::phaseByMouse()
 {
     game().submit(Slide{}); // else it comes with the answer
     tap(map(), somewhere());
@@ -377,7 +383,6 @@ void TestWindow::roundByMouse()
         click(asksForChance(game().record().ruleset(), state()) ? choice("Draw without a word")
               : state().step == Step::PlaceRumor                ? choice("Done")
                                                                 : guide()->shownChoices().first());
-    huntersPass();
 }
 
 void TestWindow::lairByMouseInsideTheGuide()
@@ -800,12 +805,7 @@ void TestWindow::headerKeepsItsToolsInOneMenu()
     const int height = header->height();
     QVERIFY(height <= 104);
     // It does not jump from one time of the day to the next.
-    game().submit(Slide{}); // else it comes with the answer
-    tap(map(), somewhere());
-    while (state().step != Step::Dawn)
-        click(asksForChance(game().record().ruleset(), state()) ? choice("Draw without a word")
-              : state().step == Step::PlaceRumor                ? choice("Done")
-                                                                : guide()->shownChoices().first());
+    phaseByMouse();
     QCOMPARE(header->height(), height);
     click(header->findChild<ChoiceButton*>("menu"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
