@@ -82,7 +82,7 @@ std::optional<second::Action> likelySecondAction(std::mt19937_64& random, const 
     if (legal.empty())
         return std::nullopt;
     // First the kind, so that the many places to go to do not hide what there is one of.
-    std::array<std::vector<std::size_t>, std::variant_size_v<second::Action>> ofKind;
+    std::array<std::vector<std::size_t>, std::variant_size_v<second::ActionVariant>> ofKind;
     for (std::size_t i = 0; i < legal.size(); ++i)
         ofKind[legal[i].index()].push_back(i);
     std::vector<int> weights;

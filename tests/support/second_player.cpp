@@ -309,7 +309,7 @@ std::optional<Action> SecondPlayer::next(const Ruleset& ruleset, const GameState
     if (legal.empty())
         return std::nullopt;
     // First the kind, so that the many places to go to do not hide what there is one of.
-    std::array<std::vector<std::size_t>, std::variant_size_v<Action>> ofKind;
+    std::array<std::vector<std::size_t>, std::variant_size_v<ActionVariant>> ofKind;
     std::vector<double> each;
     for (std::size_t n = 0; n < legal.size(); ++n) {
         each.push_back(weight(ruleset, state, legal[n]));

@@ -20,7 +20,7 @@ std::expected<Action, Faults> readAction(const Ruleset& ruleset, std::string_vie
     if (!json)
         return std::unexpected(json.error());
     Faults faults;
-    Action action = readTagged<Action>(*ruleset.board, {*json, "", {}}, "action", actionNames, "unknown-action", faults);
+    Action action = readTagged<ActionVariant>(*ruleset.board, {*json, "", {}}, "action", actionNames, "unknown-action", faults);
     if (!faults.empty())
         return std::unexpected(std::move(faults));
     return action;

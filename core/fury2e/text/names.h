@@ -16,7 +16,7 @@ inline constexpr std::array<std::string_view, 34> actionNames{
     "choose-lying",    "play-on-hunter",     "answer-encounter", "reply",         "draw-event",     "play-event",    "discard-event",
     "move-hunters",    "hunters-act",        "spend-resolve",    "hunter-plays",  "play-item",      "roll-for-bite", "play-tactic",
     "combat-card",     "enter-result",       "put-right-ruling", "put-right",     "promise-shares", "add-chance"};
-static_assert(std::variant_size_v<Action> == actionNames.size());
+static_assert(std::variant_size_v<ActionVariant> == actionNames.size());
 
 // clang-format off
 inline constexpr std::array<std::string_view, 9> stepNames{

@@ -22,7 +22,7 @@ std::string writeAction(const Ruleset& ruleset, const Action& action)
 std::expected<Action, Faults> readAction(const Ruleset& ruleset, const nlohmann::ordered_json& json)
 {
     Faults faults;
-    Action action = readTagged<Action>(BoardAndCards(ruleset), {json, "", {}}, "action", actionNames, "unknown-action", faults);
+    Action action = readTagged<ActionVariant>(BoardAndCards(ruleset), {json, "", {}}, "action", actionNames, "unknown-action", faults);
     if (!faults.empty())
         return std::unexpected(std::move(faults));
     return action;

@@ -193,7 +193,7 @@ template <> struct JsonValue<RefereeStep> {
                 if constexpr (std::is_constructible_v<RefereeStep, Kind>)
                     into = std::forward<Kind>(kind);
             },
-            readTagged<fury3e::Action>(context, at, "action", fury3e::actionNames, "unknown-action", faults));
+            readTagged<fury3e::ActionVariant>(context, at, "action", fury3e::actionNames, "unknown-action", faults));
     }
 };
 DEMETER_JSON_FIELDS(fury3e::RefereeEntry, must("step", &It::step), must("penalised", &It::penalised))

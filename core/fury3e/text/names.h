@@ -17,7 +17,7 @@ inline constexpr std::array<std::string_view, 46> actionNames{
     "add-encounter", "answer-encounter", "reply", "draw-event", "play-event", "discard-event", "use-bodyguards", "hunter-plays",
     "play-combat", "hunter-fights", "resolve-hunters", "show-wreath", "put-right", "promise-shares",
     "add-chance"};
-static_assert(std::variant_size_v<Action> == actionNames.size());
+static_assert(std::variant_size_v<ActionVariant> == actionNames.size());
 
 inline constexpr std::array<std::string_view, 13> stepNames{
     "place-hunters", "choose-start", "before-slide", "resolve-matured", "choose-card", "place-encounter", "place-rumor", "over",

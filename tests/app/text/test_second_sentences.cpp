@@ -761,7 +761,7 @@ private slots:
         std::set<std::size_t> kinds;
         for (const Action& each : all)
             kinds.insert(each.index());
-        QCOMPARE(kinds.size(), std::variant_size_v<Action>);
+        QCOMPARE(kinds.size(), std::variant_size_v<ActionVariant>);
         inEach([&](const SecondEditionSentences& words) {
             for (const Action& each : all) {
                 const QString name = words.action(each);

@@ -1074,7 +1074,7 @@ private slots:
             if (const auto* right = std::get_if<PutRight>(&action))
                 edits.insert(right->edit.index());
         }
-        QCOMPARE(kinds.size(), std::variant_size_v<Action>);
+        QCOMPARE(kinds.size(), std::variant_size_v<ActionVariant>);
         QCOMPARE(edits.size(), std::variant_size_v<decltype(PutRight::edit)>);
         QVERIFY(!sentences.action(Play{}).isEmpty());
         QVERIFY(!sentences.action(PutRightRuling{static_cast<Ruling>(200), 9}).isEmpty());

@@ -101,7 +101,7 @@ private:
         }
     }
 
-    std::array<std::vector<Action>, std::variant_size_v<Action>> seen_;
+    std::array<std::vector<Action>, std::variant_size_v<ActionVariant>> seen_;
 };
 
 } // namespace
@@ -162,7 +162,7 @@ private slots:
     void nothingElseIsAccepted()
     {
         OtherActions others;
-        std::array<int, std::variant_size_v<Action>> tried{}, refused{};
+        std::array<int, std::variant_size_v<ActionVariant>> tried{}, refused{};
         QStringList faults; // the first of each kind
         std::set<std::pair<std::size_t, bool>> known;
         const int games = test::times(24, 200);

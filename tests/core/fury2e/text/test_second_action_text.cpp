@@ -130,7 +130,7 @@ Action anyTactic()
 /// An action of each kind, in the order of the variant.
 Action anyAction(std::size_t kind)
 {
-    const std::array<Action (*)(), std::variant_size_v<Action>> make{
+    const std::array<Action (*)(), std::variant_size_v<ActionVariant>> make{
         []() -> Action {
             return PlaceHunters{{anyPlace(), anyPlace(), anyPlace(), anyPlace()}};
         },
@@ -271,7 +271,7 @@ private slots:
     void readBackInTheSameBytes()
     {
         QVERIFY(rc::check([] {
-            for (std::size_t kind = 0; kind < std::variant_size_v<Action>; ++kind) {
+            for (std::size_t kind = 0; kind < std::variant_size_v<ActionVariant>; ++kind) {
                 const Action action = anyAction(kind);
                 const std::string text = writeAction(secondEdition(), action);
                 const auto read = readAction(secondEdition(), text);
@@ -288,7 +288,7 @@ private slots:
     {
         std::set<std::string> codes;
         QVERIFY(rc::check([&] {
-            for (std::size_t kind = 0; kind < std::variant_size_v<Action>; ++kind)
+            for (std::size_t kind = 0; kind < std::variant_size_v<ActionVariant>; ++kind)
                 breakOne(anyAction(kind), codes);
         }));
         QVERIFY2(codes.size() > 10, std::to_string(codes.size()).c_str());
@@ -370,7 +370,7 @@ private slots:
                 withIndex<std::variant_size_v<Variant>>(
                     kind, [&](auto index) { describe(names[index], std::type_identity<std::variant_alternative_t<index, Variant>>()); });
         };
-        all(std::type_identity<Action>(), actionNames);
+        all(std::type_identity<ActionVariant>(), actionNames);
         all(std::type_identity<decltype(PutRight::edit)>(), jsonAlternatives<decltype(PutRight::edit)>);
         QCOMPARE(rows.size(), described.size());
         for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -389,7 +389,7 @@ private slots:
             row(qPrintable(QString::asprintf("%d", number)), text, number);
             ++number;
         }
-        QCOMPARE(number, static_cast<int>(std::variant_size_v<Action>));
+        QCOMPARE(number, static_cast<int>(std::variant_size_v<ActionVariant>));
     }
     void written()
     {
@@ -615,7 +615,7 @@ private slots:
         std::set<std::size_t> seen;
         QVERIFY(rc::check("read(write(a)) == a", [&] {
             // Not drawn but counted through, so that every kind comes.
-            for (std::size_t which = 0; which < std::variant_size_v<Action>; ++which) {
+            for (std::size_t which = 0; which < std::variant_size_v<ActionVariant>; ++which) {
                 const Action action = anyAction(which);
                 seen.insert(action.index());
                 const std::string text = writeAction(thirdEdition(), action);
@@ -625,7 +625,7 @@ private slots:
                 RC_ASSERT(writeAction(thirdEdition(), *read) == text);
             }
         }));
-        QCOMPARE(seen.size(), std::variant_size_v<Action>);
+        QCOMPARE(seen.size(), std::variant_size_v<ActionVariant>);
     }
 
     void damagedTextNeverCrashes()
