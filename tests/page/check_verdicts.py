@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""One verdict for the same game and codes, whoever is asked: check_verdicts.py BIN_DIR
+"""One verdict for the same game and codes, whoever is asked: check_verdicts.py BIN_DIR FORGERIES
 
-Four judges see every case of verdict_cases.py and some of each kind of test_forgery's: the terminal (`demeter-cli verify`), the page of the revealed game,
-the page without a game, and the second verifier. They have to say one verdict in one sentence. Where the rules alone tell that a game is false, the
+Four judges see every case of verdict_cases.py and some of each kind that make_forgeries.py has left in FORGERIES: the terminal (`demeter-cli verify`), the
+page of the revealed game, the page without a game, and the second verifier. They have to say one verdict in one sentence. Where the rules alone tell that a game is false, the
 terminal says so, and the other three, which do not know them, agree. What the terminal and the second verifier tell beside the verdict is compared too.
 
 The pages are asked as their reader asks them, with files and codes, for the first case of every sort; for all others their own audit is, without anything
@@ -24,7 +24,7 @@ from browser import Browser
 from check_forgeries import CAUGHT, VERDICTS
 from check_verifier_page import OPENED, Verifier
 from made_games import BOARD_TEXT, GOLDEN, check_second_verifier, golden, second
-from run import run, test
+from make_forgeries import file_of
 from verdict_cases import Case, all_qrs, cases
 
 JUDGES = ("terminal", "page", "empty page", "second verifier")
@@ -34,13 +34,10 @@ OF_A_KIND = 8  # that test_forgery wrote, of each edition
 
 # --- What is judged -------------------------------------------------------------------------------------------------------------------------------
 
-def written(programs, folder):
+def written(folder):
     """Forgeries of random games and honest games of test_forgery, with the verdicts of those who know the rules and of those who don't."""
     for edition, name, function in (("3e", "test_forgery", "randomGames"), ("3e", "test_forgery", "honestGames"), ("2e", "test_second_forgery", "randomGames")):
-        path = folder / f"{name}-{function}.json"
-        if run([*test(programs, name), function, "-silent"], DEMETER_PAGE_CASES=str(path)) != 0:
-            raise SystemExit(f"{name} {function} failed")
-        data, of_kind = json.loads(path.read_text("utf-8")), {}
+        data, of_kind = json.loads(file_of(folder, name, function).read_text("utf-8")), {}
         for number, case in enumerate(data["cases"]):
             of_kind.setdefault(case["kind"], []).append((number, case))
         for kind, found in of_kind.items():
@@ -51,14 +48,14 @@ def written(programs, folder):
                 yield f"{edition}, {kind}", made
 
 
-def all_cases(programs, folder):
+def all_cases(forgeries):
     """Pairs of a kind and a case; `allowed`: the verdicts of the terminal, and of the others."""
     for kind, some in cases().items():
         for case in some:
             verdict = case[2]
             case.allowed = {verdict if case.legal else "not-proved"}, {verdict}
             yield kind, case
-    yield from written(programs, folder)
+    yield from written(forgeries)
 
 
 # Kinds whose cases come to the pages in different ways: with boards and codes.
@@ -337,11 +334,10 @@ def missing(table):
 
 def main():
     global terminal
-    start, programs = time.monotonic(), Path(sys.argv[1]).resolve()
-    terminal = programs / "demeter-cli"
+    start, terminal = time.monotonic(), Path(sys.argv[1]).resolve() / "demeter-cli"
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        every[:] = all_cases(programs, folder)
+        every[:] = all_cases(Path(sys.argv[2]))
         (folder / "empty.html").write_text(empty_page(), "utf-8")
         (folder / "some.reveal.html").write_text(page_of(json.dumps({"reveal": second.text_of(golden()["own-key"]), "name": "some"})), "utf-8")
         with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("fork")) as pool, Browser() as browser:
