@@ -8,6 +8,11 @@
 
 namespace demeter {
 
+QString say(const char* text)
+{
+    return QCoreApplication::translate("Cli", text);
+}
+
 int wrongUsage(Terminal& err, const QString& sentence, const QString& usage)
 {
     err << sentence << '\n';

@@ -21,6 +21,9 @@ inline constexpr int exitRefused = 1;   ///< a line was refused, or a file has a
 inline constexpr int exitUnusable = 2;  ///< wrong usage or unusable input
 inline constexpr int exitUnvouched = 3; ///< `verify`: everything holds, but nobody vouches for the game
 
+/// A sentence of the context `Cli`, marked where it stands by QT_TRANSLATE_NOOP, in the language that was taken up.
+QString say(const char* text);
+
 /// Says on `err` what is wrong with the arguments and how the command is used. Returns the exit status.
 int wrongUsage(Terminal& err, const QString& sentence, const QString& usage);
 

@@ -46,11 +46,6 @@ QString playHelp()
                "Exit status: 0 done, 1 a line was refused, 2 unusable input.");
 }
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Cli", text);
-}
-
 int unusable(Terminal& err, const Faults& faults)
 {
     printFaults(err, faults);

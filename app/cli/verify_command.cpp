@@ -37,11 +37,6 @@ QString verifyHelp()
                "could be checked. A code behind which the game went back fits as well as any: for what came before it.");
 }
 
-QString say(const char* text)
-{
-    return QCoreApplication::translate("Cli", text);
-}
-
 struct Noted {
     std::vector<NotedCode> codes;
     std::optional<GameId> game; ///< of a QR code
