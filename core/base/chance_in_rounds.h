@@ -29,9 +29,12 @@ struct AddChance {
 /// What is entered of it, for those who know no game.
 using ChanceAction = std::variant<PromiseShares, AddChance>;
 
-/// Whether a game has both among its actions.
-template <typename Action> inline constexpr bool hasChance = false;
-template <typename... Actions> inline constexpr bool hasChance<std::variant<Actions...>> = (std::is_same_v<Actions, AddChance> || ...);
+/// Whether a game has both among its actions, which are a variant or derive from one.
+template <typename... Kinds> constexpr bool addsChance(const std::variant<Kinds...>*)
+{
+    return (std::is_same_v<Kinds, AddChance> || ...);
+}
+template <typename Action> inline constexpr bool hasChance = addsChance(static_cast<const Action*>(nullptr));
 /// As an action of a game that has both.
 template <typename Action> Action actionOf(const ChanceAction& chance)
 {
