@@ -2,8 +2,8 @@
 """One verdict for the same game and codes, whoever is asked: check_verdicts.py BIN_DIR FORGERIES
 
 Four judges see every case of verdict_cases.py and some of each kind that make_forgeries.py has left in FORGERIES: the terminal (`demeter-cli verify`), the
-page of the revealed game, the page without a game, and the second verifier. They have to say one verdict in one sentence. Where the rules alone tell that a game is false, the
-terminal says so, and the other three, which do not know them, agree. What the terminal and the second verifier tell beside the verdict is compared too.
+page of the revealed game, the page without a game, and the second verifier. They have to say one verdict in one sentence. Where the rules alone tell that
+a game is false, the terminal says so, and the other three, which do not know them, agree. What the terminal and the second verifier tell beside the verdict is compared too.
 
 The pages are asked as their reader asks them, with files and codes, for the first case of every sort; for all others their own audit is, without anything
 being painted. Fails too if a file that is no game gets a verdict, or a game on a board of its own, recorded here, is not proved by all four elsewhere."""
