@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""One verdict for the same game and codes, whoever is asked: check_verdicts.py BIN_DIR FORGERIES
+"""One verdict for the same game and codes, whoever is asked: check_verdicts.py BIN_DIR REVEALS
 
-Four judges see every case of verdict_cases.py and some of each kind that make_forgeries.py has left in FORGERIES: the terminal (`demeter-cli verify`), the
+Four judges see every case of verdict_cases.py and some of each kind that make_reveals.py has left in REVEALS: the terminal (`demeter-cli verify`), the
 page of the revealed game, the page without a game, and the second verifier. They have to say one verdict in one sentence. Where the rules alone tell that
 a game is false, the terminal says so, and the other three, which do not know them, agree. What the terminal and the second verifier tell beside the verdict is compared too.
 
@@ -24,7 +24,7 @@ from browser import Browser
 from check_forgeries import CAUGHT, VERDICTS
 from check_verifier_page import OPENED, Verifier
 from made_games import BOARD_TEXT, GOLDEN, check_second_verifier, golden, second
-from make_forgeries import file_of
+from make_reveals import file_of
 from verdict_cases import Case, all_qrs, cases
 
 JUDGES = ("terminal", "page", "empty page", "second verifier")
