@@ -5,9 +5,18 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <vector>
 
 namespace demeter::test {
+
+/// What this thread has had of a processor so far, in microseconds: other programs may share the machine, and do not count.
+inline std::int64_t processorTime()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return std::int64_t(now.tv_sec) * 1'000'000 + now.tv_nsec / 1000;
+}
 
 /// Does the same piece of work beside what is measured, once for each time, and so feels the same disturbances.
 class MachinePace {

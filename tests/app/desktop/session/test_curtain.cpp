@@ -343,11 +343,6 @@ void TestCurtain::drawsQuickly()
     QVERIFY(w.newGame());
     w.window->curtain()->setIdleSeconds(3600);
     std::vector<qint64> taken, worked; // by the clock, and by the processor, which other programs cannot slow down
-    const auto processor = [] {
-        timespec now{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-        return now.tv_sec * 1'000'000 + now.tv_nsec / 1000;
-    };
     const auto pull = [&] {
         switch (static_cast<Curtain::Trigger>(trigger)) {
         case Curtain::Trigger::Key:
@@ -416,10 +411,10 @@ void TestCurtain::drawsQuickly()
             qint64 began = 0;
             const auto painted = connect(w.window.get(), &MainWindow::curtainDrawn, this, [&] {
                 taken.push_back(clock.nsecsElapsed() / 1000);
-                worked.push_back(processor() - began);
+                worked.push_back(test::processorTime() - began);
             });
             clock.start();
-            began = processor();
+            began = test::processorTime();
             pull();
             disconnect(painted);
             QVERIFY(w.screen() == nullptr);
