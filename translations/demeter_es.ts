@@ -12042,6 +12042,13 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>demeter::KeeperSheet</name>
+    <message>
+        <source>Whose secret is it?</source>
+        <translation>¿De quién es el secreto?</translation>
+    </message>
+</context>
+<context>
     <name>demeter::LegendSheet</name>
     <message>
         <source>What the signs mean</source>

@@ -12042,6 +12042,13 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>demeter::KeeperSheet</name>
+    <message>
+        <source>Whose secret is it?</source>
+        <translation>Di chi è il segreto?</translation>
+    </message>
+</context>
+<context>
     <name>demeter::LegendSheet</name>
     <message>
         <source>What the signs mean</source>

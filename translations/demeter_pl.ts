@@ -12124,6 +12124,13 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>demeter::KeeperSheet</name>
+    <message>
+        <source>Whose secret is it?</source>
+        <translation>Czyj to sekret?</translation>
+    </message>
+</context>
+<context>
     <name>demeter::LegendSheet</name>
     <message>
         <source>What the signs mean</source>

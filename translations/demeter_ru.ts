@@ -12123,6 +12123,13 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>demeter::KeeperSheet</name>
+    <message>
+        <source>Whose secret is it?</source>
+        <translation>Чей это секрет?</translation>
+    </message>
+</context>
+<context>
     <name>demeter::LegendSheet</name>
     <message>
         <source>What the signs mean</source>

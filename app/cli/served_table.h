@@ -63,10 +63,11 @@ public:
     typename Base::Done enter(const Entry& entry) override { return thenTold(Base::enter(entry)); }
     typename Base::Done letOthersPass() override { return thenTold(Base::letOthersPass()); }
     typename Base::Done takeBack() override { return thenTold(Base::takeBack()); }
-    void addChance(const ChanceAction& chance) override
+    void addChance([[maybe_unused]] const ChanceAction& chance) override
     {
-        if (!isHeld()) // then nobody is asked for any
-            (void)atTable()(actionOf<Action>(chance));
+        if constexpr (hasChance<Action>)
+            if (!isHeld()) // then nobody is asked for any
+                (void)atTable()(actionOf<Action>(chance));
         step();
     }
 

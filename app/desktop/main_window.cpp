@@ -102,7 +102,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
         guards_->tellOfNewKey();
     });
     guards_ = new Guards(settings_, *pinLock_, stack_);
-    connect(guards_, &Guards::opened, this, &MainWindow::openCurtain);
+    connect(guards_, &Guards::opened, this, [this] { openCurtain(keeper_); });
     connect(guards_, &Guards::boardCheckAsked, this, &MainWindow::checkBoard);
     connect(guards_, &Guards::manualAsked, this, &MainWindow::openManualAt);
     connect(guards_, &Guards::settingsOpening, this, [this](SettingsDialog* settings) {
@@ -265,7 +265,7 @@ void MainWindow::askToPlayOn()
     if (table_ == nullptr)
         return;
     drawCurtain(); // it is the table that is asked
-    halfMade_.reset();
+    halfMade_.clear();
     session_->askToPlayOn(*table_);
 }
 
@@ -276,7 +276,7 @@ void MainWindow::askToGoBack()
         return;
     }
     drawCurtain(); // it is the table that is asked
-    halfMade_.reset();
+    halfMade_.clear();
     session_->askToGoBack(*table_);
 }
 
@@ -285,7 +285,7 @@ void MainWindow::showStart()
     savedGames_.removeOld(QDateTime::currentDateTimeUtc());
     phones_->leave();
     session_->close();
-    halfMade_.reset();
+    halfMade_.clear();
     witnesses_->forget();
     setSecondTable(false);
     awake_->setKept(false);
@@ -512,12 +512,13 @@ void MainWindow::showGame()
             showNewGame();
         });
     }
+    table_->setHasSecret(!session_->keepers().isEmpty());
     table_->setPin(asksPin());
     showLog();
     showPhones();
     stack_->setCurrentWidget(table_);
     for (Sheet* sheet : QList<Sheet*>{gamesSheet_, tableLog_, book_, legend_, manual_, cards_, witnessSheet_, reveal_->sheet(),
-                                      phonesSheet_, stayOpenSheet_} +
+                                      phonesSheet_, keeperSheet_, stayOpenSheet_} +
                             guards_->sheets())
         if (sheet != nullptr)
             sheet->hide();
@@ -545,7 +546,7 @@ void MainWindow::followGame()
             if (page == nullptr || page != secret_ || !session_->tableIsNext())
                 return;
             drawCurtain();
-            halfMade_.reset();
+            halfMade_.clear();
         },
         Qt::QueuedConnection);
 }
@@ -589,7 +590,7 @@ void MainWindow::forgetSecrets()
     if (copied_)
         QGuiApplication::clipboard()->clear();
     copied_ = false;
-    halfMade_ = secret_->halfMade();
+    halfMade_[keeper_] = secret_->halfMade();
     // What is secret is not only hidden but gone: from the widgets, from their names, and from what screen readers see.
     secret_->hide();
     secret_->disconnect(this);
@@ -597,12 +598,13 @@ void MainWindow::forgetSecrets()
     secret_ = nullptr;
 }
 
-void MainWindow::openCurtain()
+void MainWindow::openCurtain(int keeper)
 {
     delete cards_; // made for the table
-    if (!session_->hasGame() || secret_ != nullptr)
+    if (!session_->hasGame() || secret_ != nullptr || keeper >= session_->keepers().size())
         return;
-    secret_ = session_->makeSecretPage(settings_);
+    keeper_ = keeper;
+    secret_ = session_->makeSecretPage(settings_, keeper);
     secret_->setAids(session_->aids());
     stack_->addWidget(secret_);
     connect(secret_, &SecretPage::settingsAsked, guards_, &Guards::openSettings);
@@ -617,7 +619,7 @@ void MainWindow::openCurtain()
     });
     stack_->setCurrentWidget(secret_);
     secret_->showGame();
-    if (const auto begun = std::exchange(halfMade_, nullptr))
+    if (const auto begun = std::exchange(halfMade_[keeper_], nullptr))
         secret_->resume(*begun);
     curtain_->setWatching(true);
     othersNext_ = session_->tableIsNext();
@@ -666,7 +668,7 @@ void MainWindow::openGame(const QString& path)
         }
         const GameKind* kind = savedGames_.kindOf(GamesFolder::firstLine(path));
         useGame(kind != nullptr ? *kind : *kinds_.front());
-        halfMade_.reset();
+        halfMade_.clear();
         phones_->leave();
         if (!session_->open(path))
             return;

@@ -13,6 +13,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -29,6 +30,7 @@ class FocusRing;
 class GameChoiceSheet;
 class GamesSheet;
 class HoldToRead;
+class KeeperSheet;
 class PhonesSheet;
 class PinLock;
 class RevealFlow;
@@ -78,11 +80,11 @@ public:
     void openGames();
     /// Opens a game, or says on the start screen or in the list of games why not.
     void openGame(const QString& path);
-    /// From the table to the secret screen, made anew, and back. What is half entered there waits behind the curtain, as long as the same
-    /// game is in the window.
-    void openCurtain();
+    /// From the table to the secret screen of one of those who keep a secret, made anew, and back. What is half entered there waits behind
+    /// the curtain, as long as the same game is in the window. Nothing where nobody keeps any.
+    void openCurtain(int keeper = 0);
     void drawCurtain();
-    /// What the button on the table does: asks for the PIN if there is one.
+    /// What the button on the table does: asks whose secret it is where there are several, and for the PIN if there is one.
     void askToOpen();
     /// Asks the table whether the game may be revealed; the curtain falls first.
     void askToReveal();
@@ -142,6 +144,7 @@ private:
     void askToGoBack();
     /// The same of a game that was revealed as it stands, before anything else is done in it.
     void askToPlayOn();
+    void openSecret(int keeper);
     void openAside(Sheet* sheet);
     void showLog();
     void openTableMenu();
@@ -178,7 +181,8 @@ private:
     GameChoiceSheet* gameChoice_ = nullptr; ///< made when it is first asked for
     NewGamePage* newGame_ = nullptr;
     SecretPage* secret_ = nullptr;
-    std::unique_ptr<PendingInput> halfMade_; ///< on the secret page before; no widget has any of it
+    int keeper_ = 0;                                        ///< whose secret page that is, or was the last time
+    std::map<int, std::unique_ptr<PendingInput>> halfMade_; ///< on each keeper's secret page before; no widget has any of it
     TablePage* table_ = nullptr;
     QPointer<TablePage> second_;
     QPointer<Sheet> tableLog_;
@@ -197,6 +201,7 @@ private:
     RevealFlow* reveal_;
     TableOnPhones* phones_;
     PhonesSheet* phonesSheet_ = nullptr;
+    KeeperSheet* keeperSheet_ = nullptr;
     StayOpenSheet* stayOpenSheet_ = nullptr;
     bool stayOpenAsked_ = false; ///< since the curtain was opened
     std::unique_ptr<ScreenAwake> awake_;

@@ -3,6 +3,7 @@
 
 #include "app/desktop/book/manual_sheet.h"
 #include "app/desktop/first_round/coach.h"
+#include "app/desktop/guard/keeper_sheet.h"
 #include "app/desktop/guard/phones_sheet.h"
 #include "app/desktop/guard/stay_open_sheet.h"
 #include "app/desktop/guard/witness_sheet.h"
@@ -235,10 +236,23 @@ void MainWindow::openTableLog()
 void MainWindow::askToOpen()
 {
     guards_->forget();
+    if (const QStringList keepers = session_->keepers(); keepers.size() > 1) {
+        if (keeperSheet_ == nullptr) {
+            keeperSheet_ = new KeeperSheet(settings_, stack_);
+            connect(keeperSheet_, &KeeperSheet::chosen, this, &MainWindow::openSecret);
+        }
+        keeperSheet_->ask(keepers);
+        return;
+    }
+    openSecret(0);
+}
+
+void MainWindow::openSecret(int keeper)
+{
     if (asksPin())
-        guards_->behindPin([this] { openCurtain(); });
+        guards_->behindPin([this, keeper] { openCurtain(keeper); });
     else
-        openCurtain();
+        openCurtain(keeper);
 }
 
 } // namespace demeter

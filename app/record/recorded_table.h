@@ -31,6 +31,21 @@ template <typename Log> std::vector<SharePromise> promisesTold(const Log& log, s
     return promises;
 }
 
+/// How far the chance of this round has come, in a game whose chance comes in round by round.
+template <typename Record, typename Log> ChanceAsked chanceOf(const Record& record, const Log& log, bool isHeld)
+{
+    Log standing; // what was given in a round that was gone back behind was not given for the one of now
+    if (record.state().chance.eachRound)
+        for (const std::size_t step : fury::standingSteps(log))
+            if (log[step].view.round == record.state().round)
+                standing.push_back(log[step]);
+    const bool asks = !isHeld && !record.chanceStays() && asksForChance(record.ruleset(), record.state());
+    ChanceAsked chance = chanceAsked(record.state(), standing, asks);
+    if (asks && chance.promised.empty())
+        chance.promised = promisesTold(log, record.state().round);
+    return chance;
+}
+
 /// How the table of a record stands, with what was entered last. `revealed`: whether they have seen all of it (`revealedInPlay`). `isHeld`:
 /// nothing comes into it before everybody has agreed, so nobody is asked for chance either.
 template <typename Seen, typename Record, typename Entries>
@@ -52,16 +67,8 @@ Seen seenGameOf(const Record& record, const Entries& entries, std::vector<TableC
     seen.shownByEntry = hasShown || !entries.codesPassed(record).empty();
     seen.codes = std::move(codes);
     seen.wasRevealed = revealed;
-    auto standing = seen.log; // what was given in a round that was gone back behind was not given for the one of now
-    standing.clear();
-    if (record.state().chance.eachRound)
-        for (const std::size_t step : fury::standingSteps(seen.log))
-            if (seen.log[step].view.round == record.state().round)
-                standing.push_back(seen.log[step]);
-    const bool asks = !isHeld && !record.chanceStays() && asksForChance(record.ruleset(), record.state());
-    seen.chance = chanceAsked(record.state(), standing, asks);
-    if (asks && seen.chance.promised.empty())
-        seen.chance.promised = promisesTold(seen.log, record.state().round);
+    if constexpr (hasChance<typename Record::Action>)
+        seen.chance = chanceOf(record, seen.log, isHeld);
     return seen;
 }
 
@@ -93,12 +100,16 @@ public:
             return seen ? Done() : told(goBack());
         });
     }
-    Done canReach(LocationId place) const override
+    Done canReach([[maybe_unused]] LocationId place) const override
     {
         if (open() == nullptr)
             return {};
-        auto refused = refusedMove(open()->ruleset(), open()->state(), place);
-        return refused ? notDone(std::move(refused->second), allowed(refused->first)) : Done();
+        if constexpr (requires { refusedMove(open()->ruleset(), open()->state(), place); }) {
+            auto refused = refusedMove(open()->ruleset(), open()->state(), place);
+            return refused ? notDone(std::move(refused->second), allowed(refused->first)) : Done();
+        } else {
+            return {}; // there is no map
+        }
     }
 
 protected:
@@ -146,7 +157,13 @@ private:
             refused.allowed = Entry{GameValue(*std::move(allowed))};
         return std::unexpected(std::move(refused));
     }
-    std::optional<Action> allowed(const Action& refused) const { return allowedByTable(open()->ruleset(), open()->state(), refused); }
+    std::optional<Action> allowed([[maybe_unused]] const Action& refused) const
+    {
+        if constexpr (requires { allowedByTable(open()->ruleset(), open()->state(), refused); })
+            return allowedByTable(open()->ruleset(), open()->state(), refused);
+        else
+            return std::nullopt;
+    }
     Done told(const std::expected<void, Problem>& done, const std::optional<Action>& entry = {})
     {
         if (done)

@@ -118,6 +118,8 @@ public:
     virtual void setCode(const std::optional<ShownCode>& code) = 0;
     /// False on a second display, where nobody opens anything.
     virtual void setOpenable(bool openable) = 0;
+    /// Whether anybody keeps a secret, so that there is something to open. The menu stays without one.
+    virtual void setHasSecret(bool has) = 0;
     /// A PIN opens the secret screen, not the hold.
     virtual void setPin(bool pin) = 0;
     /// Moves with the other page of the same game, which lives longer, where something moves for long: on a second display.
@@ -206,9 +208,14 @@ public:
 
     virtual SessionAids aids() const { return {}; }
 
+    /// The names of those who keep a secret behind the curtain, in the order of their seats: nobody where nothing is hidden, or each
+    /// player.
+    virtual QStringList keepers() const = 0;
+
     // The screens. A page made here is shown what this session says, and no other one's.
     virtual NewGamePage* makeNewGamePage(Settings& settings) = 0;
-    virtual SecretPage* makeSecretPage(const Settings& settings) = 0;
+    /// What this one of the keepers may see, and nobody else's secret.
+    virtual SecretPage* makeSecretPage(const Settings& settings, int keeper) = 0;
     virtual TablePage* makeTablePage(const Settings& settings) = 0;
     /// Shows how everything lies after the last step that the table noticed. The same is shown once.
     virtual void showTable(TablePage& page) const = 0;

@@ -248,10 +248,16 @@ QString TableFrame::takeTyped()
 void TableFrame::setOpenable(bool openable)
 {
     openable_ = openable;
-    open_->setVisible(openable);
+    open_->setVisible(openable && hasSecret_);
     menu_->setVisible(openable);
     map_->setLegendOffered(openable && legend_);
     layOut();
+}
+
+void TableFrame::setHasSecret(bool has)
+{
+    if (std::exchange(hasSecret_, has) != has)
+        setOpenable(openable_);
 }
 
 void TableFrame::setAids(const SessionAids& aids)
@@ -368,7 +374,7 @@ void TableFrame::foldNews()
 
 void TableFrame::placeDecide()
 {
-    decide_->setVisible(openable_ && shown_ && turn_->draculaDecides());
+    decide_->setVisible(openable_ && hasSecret_ && shown_ && turn_->draculaDecides());
     decide_->setWordPixels(unit_);
     decide_->setGeometry(turn_->spareRoom().translated(turn_->pos()));
     decide_->raise();

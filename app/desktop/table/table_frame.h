@@ -40,6 +40,7 @@ class TableFrame : public TablePage {
 public:
     void setCode(const std::optional<ShownCode>& code) override;
     void setOpenable(bool openable) override;
+    void setHasSecret(bool has) override;
     void setPin(bool pin) override;
     void setAids(const SessionAids& aids) override;
     void setPhones(std::optional<int> watching) override;
@@ -180,7 +181,7 @@ private:
     std::array<TableCard*, 3> lairs_{};
     QList<QRect> blood_; ///< Blood tokens between the cards
     bool legend_ = true; ///< the signs of the map can be read about
-    bool pin_ = false, openable_ = true, renewing_ = false, layingOut_ = false;
+    bool pin_ = false, openable_ = true, hasSecret_ = true, renewing_ = false, layingOut_ = false;
     int unit_ = 20;
     int barHeight_ = 0, cardsTop_ = 0, cardsBottom_ = 0, divider_ = -1, columnLeft_ = -1;
 };

@@ -120,13 +120,16 @@ void TableFrame::layOutPhone()
     const int edge = n * 3 / 4;
     // What opens and the menu at the right, the time before them.
     open_->setWordPixels(n);
-    const bool openable = open_->isVisibleTo(this);
     int right = width() - gap;
-    if (openable) {
-        const int hold = open_->sizeHint().width(), menu = qBound(44, menu_->sizeHint().width(), heights.bar - 2);
+    if (openable_ && hasSecret_) {
+        const int hold = open_->sizeHint().width();
         open_->setGeometry(right - hold, 2, hold, heights.bar - 4);
-        menu_->setGeometry(right - hold - gap - menu, (heights.bar - menu) / 2, menu, menu);
-        right -= hold + menu + 2 * gap;
+        right -= hold + gap;
+    }
+    if (openable_) {
+        const int menu = qBound(44, menu_->sizeHint().width(), heights.bar - 2);
+        menu_->setGeometry(right - menu, (heights.bar - menu) / 2, menu, menu);
+        right -= menu + gap;
     }
     // As large without a sign: nothing moves when the first day dawns.
     const int sign = qMin(heights.bar - 14, qRound(2.3 * n));
@@ -406,12 +409,11 @@ void TableFrame::layOutTablet()
     map_->setLeastWords(leastOnMap());
     stage_->setUnit(n, least());
     open_->setWordPixels(n);
-    const bool openable = open_->isVisibleTo(this);
-    const QSize hold = openable ? open_->sizeHint() : QSize(0, 0), menu = openable ? menu_->sizeHint() : QSize(0, 0);
+    const QSize hold = openable_ && hasSecret_ ? open_->sizeHint() : QSize(0, 0), menu = openable_ ? menu_->sizeHint() : QSize(0, 0);
     phones_->setWordPixels(n);
-    phones_->setVisible(openable && watching_ && width() >= (portrait ? 36 : 50) * n);
+    phones_->setVisible(openable_ && watching_ && width() >= (portrait ? 36 : 50) * n);
     const QSize phones = phones_->isVisibleTo(this) ? phones_->sizeHint() + QSize(gap, 0) : QSize(0, 0);
-    const QSize button(hold.width() + (openable ? gap + menu.width() : 0) + phones.width(),
+    const QSize button(hold.width() + (openable_ ? gap + menu.width() : 0) + phones.width(),
                        qMax(hold.height(), qMax(menu.height(), phones.height())));
     const auto placeButtons = [&](int top) {
         const int left = width() - button.width() - n;

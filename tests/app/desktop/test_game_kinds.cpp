@@ -1,6 +1,7 @@
 // Two kinds of games in one window: a file finds its own, and no page of one shows the other.
 #include "tests/app/desktop/window_fixture.h"
 
+#include "app/desktop/guard/keeper_sheet.h"
 #include "app/desktop/kit/sheet.h"
 
 #include <QBoxLayout>
@@ -22,8 +23,10 @@ public:
         open_->setObjectName("open");
     }
     QString shown;
+    bool hasSecret = true;
     void setCode(const std::optional<ShownCode>&) override {}
     void setOpenable(bool) override {}
+    void setHasSecret(bool has) override { hasSecret = has; }
     void setPin(bool) override {}
     HoldButton* openButton() const override { return open_; }
     ChoiceButton* menuButton() const override { return menu_; }
@@ -41,6 +44,8 @@ struct CoinsBegun : PendingInput {
 
 class CoinsSecret : public SecretPage {
 public:
+    explicit CoinsSecret(int whose) : keeper(whose) {}
+    const int keeper;
     bool shown = false;
     int number = 0;
     void showGame() override { shown = true; }
@@ -82,12 +87,15 @@ public:
     QStringList revealFiles() const override { return {}; }
     std::optional<SharedPicture> picture(const Settings&) const override { return std::nullopt; }
     NewGamePage* makeNewGamePage(Settings&) override { return nullptr; }
-    SecretPage* makeSecretPage(const Settings&) override { return new CoinsSecret; }
+    QStringList keepers() const override { return keepersNow; }
+    SecretPage* makeSecretPage(const Settings&, int keeper) override { return new CoinsSecret(keeper); }
     TablePage* makeTablePage(const Settings& settings) override { return new CoinsTable(settings); }
     void showTable(TablePage& page) const override { static_cast<CoinsTable&>(page).shown = path_; }
     void refreshTable(TablePage& page) const override { showTable(page); }
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override { return new CoinsLog(settings, parent); }
     Sheet* makeBook(const Settings& settings, QWidget* parent) const override { return new CoinsLog(settings, parent); }
+
+    QStringList keepersNow{"Ana"};
 
     /// A step of the game.
     void play(bool othersNext)
@@ -182,6 +190,53 @@ private slots:
         window.drawCurtain();
         window.openGame(coins);
         QVERIFY(dynamic_cast<CoinsTable*>(window.tablePage()) != nullptr);
+    }
+
+    /// A window without a secret: the table is told so, and nothing opens.
+    void nobodyKeepsASecret()
+    {
+        CoinsWindow w;
+        w.session().keepersNow.clear();
+        w.window.openGame(w.path);
+        auto* table = dynamic_cast<CoinsTable*>(w.window.tablePage());
+        QVERIFY(table != nullptr && table->isVisible() && !table->hasSecret);
+        w.window.askToOpen();
+        w.window.openCurtain();
+        QVERIFY(w.secret() == nullptr);
+        w.window.openBook();
+        QVERIFY(w.window.findChild<CoinsLog*>() != nullptr);
+    }
+
+    /// Two who keep a secret: the table asks whose it is; what one has begun waits for him, and the other never sees it.
+    void twoKeepSecrets()
+    {
+        CoinsWindow w;
+        w.session().keepersNow = {"Ana", "Ben"};
+        for (const int keeper : {0, 1}) {
+            w.window.askToOpen();
+            QVERIFY(w.secret() == nullptr);
+            auto* sheet = w.window.findChild<KeeperSheet*>();
+            QVERIFY(sheet != nullptr && sheet->isVisible());
+            auto* button = sheet->findChild<ChoiceButton*>(QStringLiteral("keeper-%1").arg(keeper));
+            QVERIFY(button != nullptr);
+            QCOMPARE(button->text(), w.session().keepersNow[keeper]);
+            QVERIFY(qMin(button->width(), button->height()) >= 44);
+            button->click();
+            WindowFixture::settle();
+            QVERIFY(w.secret() != nullptr);
+            QCOMPARE(w.secret()->keeper, keeper);
+            QCOMPARE(w.secret()->number, 0);
+            w.secret()->number = 7 + keeper;
+            w.window.drawCurtain();
+            QVERIFY(w.secret() == nullptr);
+        }
+        for (const int keeper : {0, 1}) {
+            w.window.openCurtain(keeper);
+            QCOMPARE(w.secret()->number, 7 + keeper);
+            w.window.drawCurtain();
+        }
+        w.window.openCurtain(2);
+        QVERIFY(w.secret() == nullptr);
     }
 
     /// What only one of the games has says of which it is, in the language of now, and leads to that game whatever was played last.

@@ -1,4 +1,4 @@
-// The laws of every game (tests/support/game_laws.h), run on both Furies and on a game that is made up for them.
+// The laws of every game (tests/support/game_laws.h), run on both Furies and on games that are made up for them.
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/rules/rules.h"
 #include "core/journal/record_body.h"
@@ -8,6 +8,7 @@
 #include "tests/support/hide_and_seek.h"
 #include "tests/support/random_round.h"
 #include "tests/support/random_second_game.h"
+#include "tests/support/sealed_boxes.h"
 #include "tests/support/second_twins.h"
 #include "tests/support/twins.h"
 
@@ -183,6 +184,74 @@ struct HideAndSeek {
     }
 };
 
+struct SealedBoxes {
+    using Game = sealed_boxes::Game;
+    static sealed_boxes::RecordHeader header(std::mt19937_64& random)
+    {
+        sealed_boxes::RecordHeader made;
+        made.gameId = "b0c5e5b0c5e5b0c5e5b0c5e5b0c5e500";
+        made.started = "2026-01-01T12:00:00Z";
+        made.rounds = 1 + static_cast<int>(random() % 12);
+        made.deal = FairDeal{Secret{2}, "raz dwa trzy"};
+        return made;
+    }
+    static Game::Sources sources() { return {}; }
+    static std::vector<Game::Action> candidates(const Game::Rules&)
+    {
+        std::vector<Game::Action> all{sealed_boxes::Begin{}};
+        for (int keeper = -1; keeper <= sealed_boxes::keepers; ++keeper)
+            for (int number = 0; number <= sealed_boxes::largestNumber + 1; ++number) {
+                all.emplace_back(sealed_boxes::Close{keeper, number});
+                all.emplace_back(sealed_boxes::Guess{keeper, number});
+            }
+        return all;
+    }
+    /// SB-1, SB-2, SB-3.
+    static std::vector<Game::Action> legal(const Game::Rules&, const Game::State& state)
+    {
+        if (!state.begun)
+            return {sealed_boxes::Begin{}};
+        std::vector<Game::Action> some;
+        for (int keeper = 0; keeper < sealed_boxes::keepers; ++keeper)
+            for (int number = 1; number <= sealed_boxes::largestNumber; ++number) {
+                if (!secretOf(state, keeper))
+                    some.emplace_back(sealed_boxes::Close{keeper, number});
+                if (state.areClosed() && state.winner == sealed_boxes::Winner::None && !state.open[std::size_t(keeper)])
+                    some.emplace_back(sealed_boxes::Guess{keeper, number});
+            }
+        return some;
+    }
+    static std::optional<Game::Action> act(std::mt19937_64& random, const Game::Rules& rules, const Game::State& state)
+    {
+        const auto some = legal(rules, state);
+        return some.empty() ? std::nullopt : std::optional(some[random() % some.size()]);
+    }
+    static BasicVerification<Game> verify(const Reveal& lines) { return verifyGame<Game>(lines, {}, sources(), spokenCode); }
+    /// The boxes of one keeper, then those of the other, differ; nobody guesses either number.
+    static void twins(std::uint64_t, const std::function<void(const Game::Rules&, const Game::Step&, const Game::Step&)>& see)
+    {
+        using namespace sealed_boxes;
+        const Rules rules{12};
+        for (int keeper = 0; keeper < keepers; ++keeper) {
+            State one, other;
+            std::optional<Game::Step> seen, twin;
+            const auto both = [&](const Game::Action& first, const Game::Action& second) {
+                one = Game::apply(rules, one, first).value();
+                other = Game::apply(rules, other, second).value();
+                seen = Game::publicStepOf(seen ? &*seen : nullptr, rules, one);
+                twin = Game::publicStepOf(twin ? &*twin : nullptr, rules, other);
+                see(rules, seen.value(), twin.value());
+            };
+            both(Begin{}, Begin{});
+            both(Close{keeper, 2}, Close{keeper, 8});
+            both(Close{1 - keeper, 5}, Close{1 - keeper, 5});
+            for (const int number : {1, 3, 9})
+                both(Guess{keeper, number}, Guess{keeper, number});
+            both(Guess{1 - keeper, 5}, Guess{1 - keeper, 5});
+        }
+    }
+};
+
 using Law = std::string (*)(std::uint64_t);
 
 template <typename Play> std::vector<std::pair<const char*, Law>> laws()
@@ -214,6 +283,7 @@ private slots:
         addRows("third edition", laws<ThirdEdition>());
         addRows("second edition", laws<SecondEdition>());
         addRows("hide and seek", laws<HideAndSeek>());
+        addRows("sealed boxes", laws<SealedBoxes>());
     }
     void holds()
     {

@@ -1,11 +1,12 @@
 // A game of Fury of Dracula in play, in either edition: what its session does whatever the rules say.
 #pragma once
 
+#include "app/desktop/book/legend.h"
 #include "app/desktop/fury/session/session_questions.h"
-#include "app/desktop/fury/session/window_table.h"
 #include "app/desktop/fury/session/words_of_round.h"
 #include "app/desktop/map/map_signs.h"
 #include "app/desktop/session/session.h"
+#include "app/desktop/session/window_table.h"
 #include "app/desktop/table/ending_picture.h"
 #include "app/desktop/table/table_screen.h"
 #include "app/text/fault_sentences.h"
@@ -31,6 +32,8 @@ public:
     using Action = typename Controller::Action;
     using State = typename Controller::State;
     using Refusal = typename Controller::Refusal;
+
+    QStringList keepers() const override { return {FuryLegend::tr("Dracula")}; }
 
     explicit FurySession(GamesFolder& games, QObject* parent = nullptr) : Session(parent), controller_(games)
     {

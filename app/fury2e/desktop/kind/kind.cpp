@@ -81,7 +81,7 @@ NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
     return page;
 }
 
-SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings)
+SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings, int)
 {
     return new DraculaScreen(settings, controller_);
 }

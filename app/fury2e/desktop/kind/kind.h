@@ -23,7 +23,7 @@ public:
 
     bool tableIsNext() const override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
-    SecretPage* makeSecretPage(const Settings& settings) override;
+    SecretPage* makeSecretPage(const Settings& settings, int keeper) override;
     TablePage* makeTablePage(const Settings& settings) override;
     Sheet* makeTableLog(const Settings& settings, QWidget* parent) const override;
     Sheet* makeBook(const Settings& settings, QWidget* parent) const override;

@@ -111,7 +111,7 @@ WordsSheet::Texts ThirdEditionSession::wordsForRound() const
     return DraculaScreen::wordsForRound();
 }
 
-SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings)
+SecretPage* ThirdEditionSession::makeSecretPage(const Settings& settings, int)
 {
     return new DraculaScreen(settings, controller_);
 }

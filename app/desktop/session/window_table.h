@@ -1,4 +1,4 @@
-// The running game of the window, in either edition of Fury of Dracula.
+// The running game of the window, whichever game it is.
 #pragma once
 
 #include "app/phones/revealed_lines.h"
@@ -34,10 +34,11 @@ public:
         QObject::connect(&controller, &Controller::changed, this, [this] { follow(); });
     }
     bool isReadOnly() const override { return controller_.onlyRead().has_value(); }
-    void addChance(const ChanceAction& chance) override
+    void addChance([[maybe_unused]] const ChanceAction& chance) override
     {
-        if (open() != nullptr && !isReadOnly() && !isHeld()) // while it is held nobody is asked for any
-            (void)controller_.submit(actionOf<Action>(chance));
+        if constexpr (hasChance<Action>)
+            if (open() != nullptr && !isReadOnly() && !isHeld()) // while it is held nobody is asked for any
+                (void)controller_.submit(actionOf<Action>(chance));
     }
     /// The game is another one, or none is open.
     void follow()

@@ -1,0 +1,5 @@
+#include "tests/support/sealed_boxes.h"
+
+#include "core/journal/record_body.h"
+
+DEMETER_RECORD_TEMPLATES(, test::sealed_boxes::Game)
