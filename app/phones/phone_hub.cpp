@@ -19,21 +19,6 @@ class HubWords {
     Q_DECLARE_TR_FUNCTIONS(HubWords)
 };
 
-std::optional<HunterSet> huntersOf(const Json& said)
-{
-    const auto list = said.find("hunters");
-    if (list == said.end() || !list->is_array() || list->size() > hunterCount)
-        return std::nullopt;
-    HunterSet hunters;
-    for (const Json& each : *list) {
-        const auto hunter = each.is_string() ? fury::hunterFromId(each.get<std::string>()) : std::nullopt;
-        if (!hunter)
-            return std::nullopt;
-        hunters.insert(*hunter);
-    }
-    return hunters;
-}
-
 } // namespace
 
 // --- The game ---------------------------------------------------------------------------------------------------------------
@@ -88,10 +73,10 @@ void PhoneHub::setEntering(PhonesEnter who)
         askAll(true);
 }
 
-void PhoneHub::takeHunterBack(Hunter hunter)
+void PhoneHub::takeSeatBack(Seat seat)
 {
     for (auto& [client, phone] : phones_) {
-        phone.plays.erase(hunter);
+        phone.plays.erase(seat);
         chance_.plays(client, phone.plays);
     }
     askAll(false);
@@ -102,12 +87,27 @@ std::size_t PhoneHub::watching() const
     return static_cast<std::size_t>(std::ranges::count_if(phones_, [](const auto& each) { return each.second.greeted; }));
 }
 
-HunterSet PhoneHub::played() const
+SeatSet PhoneHub::played() const
 {
-    HunterSet hunters;
+    SeatSet seats;
     for (const auto& [client, phone] : phones_)
-        hunters = hunters | phone.plays;
-    return hunters;
+        seats = seats | phone.plays;
+    return seats;
+}
+
+std::optional<SeatSet> PhoneHub::playsIn(const Json& said) const
+{
+    const auto list = said.find("hunters");
+    if (list == said.end() || !list->is_array() || list->size() > mostSeats)
+        return std::nullopt;
+    SeatSet seats;
+    for (const Json& each : *list) {
+        const auto seat = each.is_string() ? seatFromId(each.get<std::string>()) : std::nullopt;
+        if (!seat)
+            return std::nullopt;
+        seats.insert(*seat);
+    }
+    return seats;
 }
 
 QString PhoneHub::wentOn(const QStringList& first)
@@ -174,13 +174,13 @@ void PhoneHub::arrived(ClientId client, std::string_view text)
     if (hello || what == "language") {
         greet(client, phone, said);
     } else if (what == "play") {
-        const auto hunters = huntersOf(said);
-        if (!hunters) {
+        const auto seats = playsIn(said);
+        if (!seats) {
             line_.close(client);
             return;
         }
-        phone.plays = *hunters;
-        chance_.plays(client, *hunters);
+        phone.plays = *seats;
+        chance_.plays(client, *seats);
         forgetDraft(client);
         if (hasGame()) {
             const InLanguage in(phone.language);

@@ -28,11 +28,6 @@
 
 namespace demeter::phones {
 
-using fury::allHunters;
-using fury::Hunter;
-using fury::hunterCount;
-using fury::HunterSet;
-
 /// Who may enter what on phones; the table decides.
 enum class PhonesEnter : std::uint8_t {
     Nothing,    ///< phones look on
@@ -70,8 +65,8 @@ public:
     void switchOff();
     void setEntering(PhonesEnter who);
     PhonesEnter entering() const { return entering_; }
-    /// Nobody plays him on a phone any longer, until somebody says so anew.
-    void takeHunterBack(Hunter hunter);
+    /// Nobody plays there on a phone any longer, until somebody says so anew.
+    void takeSeatBack(Seat seat);
 
     // From the server, in order.
     void joined(ClientId client);
@@ -99,13 +94,13 @@ public:
     /// Phones that show the table now.
     std::size_t watching() const;
     /// Who is played on phones.
-    HunterSet played() const;
+    SeatSet played() const;
 
 protected:
     struct Phone {
         bool greeted = false; ///< has said what it has
         Language language = Language::En;
-        HunterSet plays;
+        SeatSet plays;
         std::uint32_t question = 0; ///< number of the question that it was sent last
         bool reads = false;         ///< has asked for the book, and is told when it is another one
         std::string book;           ///< sign of the one that it has
@@ -122,6 +117,8 @@ protected:
 
     virtual bool hasGame() const = 0;
     virtual void forgetGame() = 0;
+    /// Nothing: the game has no such seat, or none is open.
+    virtual std::optional<Seat> seatFromId(std::string_view id) const = 0;
     /// What was half chosen on it.
     virtual void forgetDraft(ClientId client) = 0;
     /// It has gone.
@@ -169,6 +166,8 @@ protected:
     }
 
 private:
+    /// The seats that it says to play; nothing: there are no such seats.
+    std::optional<SeatSet> playsIn(const Json& said) const;
     void greet(ClientId client, Phone& phone, const Json& said);
     /// Everybody is asked anew.
     void askAll(bool forgetting);

@@ -34,6 +34,7 @@ private:
 
     bool hasGame() const override { return shown_ != nullptr; }
     void forgetGame() override { shown_ = nullptr; }
+    std::optional<Seat> seatFromId(std::string_view id) const override;
     void forgetDraft(ClientId client) override { halves_[client].draft = {}; }
     void forgetPhone(ClientId client) override { halves_.erase(client); }
     void ask(ClientId client, Phone& phone) override;
@@ -46,7 +47,7 @@ private:
     std::string tableText(Language language) const;
     bool isMine(const Phone& phone) const;
     /// Whose part of the question it is shown; nothing: all of it.
-    std::optional<HunterSet> playsOf(const Phone& phone) const;
+    std::optional<SeatSet> playsOf(const Phone& phone) const;
     SeenQuestion questionOf(ClientId client, const Phone& phone);
     Draft draftOf(Half& half, const NotDone& refused, Language language) const;
     std::optional<SeenChoice::Does> tapOn(ClientId client, const Phone& phone, const std::string& place);

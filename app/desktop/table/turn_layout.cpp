@@ -73,7 +73,7 @@ void TurnPanel::arrange(int unit, int least, int columns, Shape shape)
     least_ = least;
     columns_ = columns;
     const bool other = std::exchange(shape_, shape) != shape;
-    for (HunterCell* cell : order_)
+    for (SeatCell* cell : order_)
         cell->setUnit(unit);
     line_->setFont(sizedFont(bodyFont(15), unit));
     if (other && asker_ != nullptr && !isAnswer())
@@ -301,7 +301,7 @@ int TurnPanel::layOut(int width, bool move) const
         line_->setVisible(!combat || tail_.empty() || !titled);
         placeMore(more);
         line_->setAlignment(Qt::AlignLeft | (combat ? Qt::AlignVCenter : Qt::AlignTop));
-        for (HunterCell* each : order_)
+        for (SeatCell* each : order_)
             each->setVisible(ordered);
     }
     for (std::size_t i = 0; i < order_.size(); ++i)
@@ -453,7 +453,7 @@ int TurnPanel::layOutPhoneQuestion(int width, bool move) const
         line_->setGeometry(line);
         line_->show();
         placeMore(more);
-        for (HunterCell* each : order_)
+        for (SeatCell* each : order_)
             each->hide();
     }
     return qMax(layOutRows(answers, {unit_, top, inner, 0}, fitted.columns, move), usualHeight());
@@ -510,7 +510,7 @@ int TurnPanel::layOutPhone(int width, bool move) const
         line_->setText(line);
         line_->setVisible(lined);
         more_->hide();
-        for (HunterCell* each : order_)
+        for (SeatCell* each : order_)
             each->setVisible(!over && strip > 0);
     }
     if (move)
