@@ -76,10 +76,26 @@ void PhoneHub::setEntering(PhonesEnter who)
 void PhoneHub::takeSeatBack(Seat seat)
 {
     for (auto& [client, phone] : phones_) {
+        std::erase_if(phone.says, [&](const std::string& id) {
+            const SeatName* said = seatCalled(id);
+            return said != nullptr && said->seat == seat;
+        });
         phone.plays.erase(seat);
         chance_.plays(client, phone.plays);
     }
     askAll(false);
+}
+
+void PhoneHub::setSeats(std::vector<SeatName> seats)
+{
+    const bool same = std::ranges::equal(seats_, seats, {}, &SeatName::id, &SeatName::id);
+    seats_ = std::move(seats);
+    if (same)
+        return;
+    for (auto& [client, phone] : phones_) {
+        phone.plays = seatsCalled(phone.says);
+        chance_.plays(client, phone.plays);
+    }
 }
 
 std::size_t PhoneHub::watching() const
@@ -95,19 +111,33 @@ SeatSet PhoneHub::played() const
     return seats;
 }
 
-std::optional<SeatSet> PhoneHub::playsIn(const Json& said) const
+const SeatName* PhoneHub::seatCalled(std::string_view id) const
+{
+    const auto found = std::ranges::find(seats_, id, &SeatName::id);
+    return found != seats_.end() ? &*found : nullptr;
+}
+
+SeatSet PhoneHub::seatsCalled(const std::vector<std::string>& says) const
+{
+    SeatSet seats;
+    for (const std::string& id : says)
+        if (const SeatName* seat = seatCalled(id))
+            seats.insert(seat->seat);
+    return seats;
+}
+
+std::optional<std::vector<std::string>> PhoneHub::saysIn(const Json& said) const
 {
     const auto list = said.find("hunters");
     if (list == said.end() || !list->is_array() || list->size() > mostSeats)
         return std::nullopt;
-    SeatSet seats;
+    std::vector<std::string> says;
     for (const Json& each : *list) {
-        const auto seat = each.is_string() ? seatFromId(each.get<std::string>()) : std::nullopt;
-        if (!seat)
+        if (!each.is_string() || (!seats_.empty() && seatCalled(each.get<std::string>()) == nullptr))
             return std::nullopt;
-        seats.insert(*seat);
+        says.push_back(each.get<std::string>());
     }
-    return seats;
+    return says;
 }
 
 QString PhoneHub::wentOn(const QStringList& first)
@@ -174,13 +204,14 @@ void PhoneHub::arrived(ClientId client, std::string_view text)
     if (hello || what == "language") {
         greet(client, phone, said);
     } else if (what == "play") {
-        const auto seats = playsIn(said);
-        if (!seats) {
+        auto says = saysIn(said);
+        if (!says) {
             line_.close(client);
             return;
         }
-        phone.plays = *seats;
-        chance_.plays(client, *seats);
+        phone.says = *std::move(says);
+        phone.plays = seatsCalled(phone.says);
+        chance_.plays(client, phone.plays);
         forgetDraft(client);
         if (hasGame()) {
             const InLanguage in(phone.language);

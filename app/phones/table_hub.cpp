@@ -32,15 +32,6 @@ std::string TableHub::tableText(Language language) const
     return tableMessage(shown_->steps(), shown_->table(language), shown_->seats(language));
 }
 
-std::optional<Seat> TableHub::seatFromId(std::string_view id) const
-{
-    if (shown_ != nullptr)
-        for (const SeatName& each : shown_->seats(Language::En))
-            if (each.id == id)
-                return each.seat;
-    return std::nullopt;
-}
-
 void TableHub::update()
 {
     const auto now = game_.now(); // kept, whatever comes of what is told
@@ -61,6 +52,8 @@ void TableHub::update()
     const bool otherBook = !before || !now->hasBookOf(*before);
     if (otherBook)
         books_.clear();
+    if (!same)
+        setSeats(now->seats(Language::En));
     showChance(facts.chance);
     const NewMoments news = now->momentsSince(before.get());
     if (stepped)
@@ -165,8 +158,8 @@ void TableHub::ask(ClientId client, Phone& phone)
             choice.marked = true; // it has brought up what is to be confirmed
     if (!half.refusal.isEmpty() && shown_->halfChosen(half.draft).said == half.refusal)
         question.topic = half.refusalTopic;
-    send(client, questionMessage(shown_->steps(), ++phone.question, isMine(phone), question, shown_->seats(phone.language),
-                                 shown_->board().get()));
+    send(client,
+         questionMessage(shown_->steps(), ++phone.question, isMine(phone), question, shown_->seats(phone.language), shown_->board().get()));
 }
 
 void TableHub::act(ClientId client, Phone& phone, const Pressed& pressed)

@@ -34,7 +34,6 @@ private:
 
     bool hasGame() const override { return shown_ != nullptr; }
     void forgetGame() override { shown_ = nullptr; }
-    std::optional<Seat> seatFromId(std::string_view id) const override;
     void forgetDraft(ClientId client) override { halves_[client].draft = {}; }
     void forgetPhone(ClientId client) override { halves_.erase(client); }
     void ask(ClientId client, Phone& phone) override;
