@@ -3,7 +3,7 @@
 
 #include "app/phones/phone_service.h"
 #include "core/base/chance_in_rounds.h"
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -42,7 +42,7 @@ private:
     struct Phone {
         bool answered = false;
         std::optional<SharePromise> promise{};
-        std::size_t came = 0;                        ///< when its promise came, as a number of promises
+        std::size_t came = 0;                ///< when its promise came, as a number of promises
         std::map<Seat, std::size_t> plays{}; ///< and since when, as a number of changes
     };
 

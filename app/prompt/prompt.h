@@ -26,9 +26,9 @@ struct PromptChoice {
     ChoiceKind kind = ChoiceKind::Legal;
     Form form = Form::Button;
     QString word, second, icon;
-    QString description;              ///< for screen readers, behind its words
-    QString spoken;                   ///< for screen readers, in place of its words; empty: these
-    QString section;                  ///< heading above this choice and those after it
+    QString description;             ///< for screen readers, behind its words
+    QString spoken;                  ///< for screen readers, in place of its words; empty: these
+    QString section;                 ///< heading above this choice and those after it
     QList<Seat> seats;               ///< their signs at its edge
     std::optional<Seat> sign;        ///< in place of the icon
     bool marked = false;             ///< chosen so far
@@ -44,16 +44,16 @@ struct Prompt {
     QStringList steps; ///< of the way that it is on
     int step = 0;      ///< of them, from 1; 0 for none
     QString title;
-    QString note;                       ///< what is said below it when nothing else is to be said
-    QString brief;                      ///< the same where there is room for no more
-    bool noteFirst = false;             ///< nobody can decide without the note: it stands in place of the news
-    bool filter = false;                ///< so many choices that a field to type in helps
-    bool words = false;                 ///< what hunters do can be typed: `m par`
-    bool wholeFirst = false;            ///< the choice is one of very many places: the map shows the whole board
-    std::optional<Seat> acting;         ///< whose turn it is
-    std::optional<LocationId> origin;   ///< where the places are reached from, if not from where Dracula is
-    LocationSet lit;                    ///< places that can be tapped and have no choice of their own
-    bool asksPlace = false;             ///< these are no moves, but one of them is named
+    QString note;                     ///< what is said below it when nothing else is to be said
+    QString brief;                    ///< the same where there is room for no more
+    bool noteFirst = false;           ///< nobody can decide without the note: it stands in place of the news
+    bool filter = false;              ///< so many choices that a field to type in helps
+    bool words = false;               ///< what hunters do can be typed: `m par`
+    bool wholeFirst = false;          ///< the choice is one of very many places: the map shows the whole board
+    std::optional<Seat> acting;       ///< whose turn it is
+    std::optional<LocationId> origin; ///< where the places are reached from, if not from where Dracula is
+    LocationSet lit;                  ///< places that can be tapped and have no choice of their own
+    bool asksPlace = false;           ///< these are no moves, but one of them is named
 };
 
 /// Where a prompt is shown, as far as it changes what is asked.

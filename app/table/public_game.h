@@ -63,7 +63,7 @@ struct NewMoments {
 /// Who sits at the table.
 struct SeatName {
     Seat seat;
-    std::string_view id; ///< by which phones know the seat, such as `mina-harker`
+    std::string_view id; ///< by which phones know the seat, such as `mina-harker`; it outlives the game
     QString name;
 };
 

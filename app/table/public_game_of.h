@@ -108,8 +108,7 @@ public:
         return since;
     }
 
-    SeenQuestion question(const Draft& draft, const std::optional<SeatSet>& plays, const PromptRoom& room,
-                          Language language) const override
+    SeenQuestion question(const Draft& draft, const std::optional<SeatSet>& plays, const PromptRoom& room, Language language) const override
     {
         const Sentences& words = sentences(language);
         TableMoment moment = plays ? momentFor(fury::huntersAt(*plays)) : wholeMoment();

@@ -50,7 +50,7 @@ struct PublicTable {
     QString dracula; ///< where his figure stands, a sentence; empty where the table does not know it
     std::vector<HideoutWords> trail, besides;
     std::vector<TrackWords> tracks;
-    QStringList facts; ///< what lies open besides, line by line
+    QStringList facts;               ///< what lies open besides, line by line
     std::vector<SeenHunter> hunters; ///< of each seat
     std::optional<CombatWords> combat;
     std::string_view opponent; ///< who fights there against the hunters

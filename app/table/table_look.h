@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/text/hunt_row.h"
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 #include "core/map/location.h"
 
 #include <QList>
@@ -141,9 +141,9 @@ struct TableLook {
 /// The end of a game, in words.
 struct EndingWords {
     bool draculaWins = false;
-    QList<Seat> victors;     ///< else these
-    QString title, reason;   ///< who has won, without a full stop, and why
-    QList<HuntRow> rows;     ///< the hunt in numbers, the weightiest first
+    QList<Seat> victors;   ///< else these
+    QString title, reason; ///< who has won, without a full stop, and why
+    QList<HuntRow> rows;   ///< the hunt in numbers, the weightiest first
 };
 
 /// Whose doing a step of the log is, for the colour of its edge.

@@ -19,10 +19,8 @@ struct Seat {
     constexpr Seat() = default;
     constexpr Seat(std::uint8_t number, char letter) : number(number), letter(letter) {}
     template <typename Own>
-        requires requires(Own own) { seatOf(own); }
-    constexpr Seat(Own own) : Seat(seatOf(own))
-    {
-    }
+    requires requires(Own own) { seatOf(own); }
+    constexpr Seat(Own own) : Seat(seatOf(own)) {}
     friend constexpr bool operator==(Seat a, Seat b) { return a.number == b.number; }
     friend constexpr auto operator<=>(Seat a, Seat b) { return a.number <=> b.number; }
 };
@@ -34,10 +32,8 @@ public:
     constexpr SeatSet(Seat seat) : bits_(bit(seat.number)) {}
     /// A game's own set, by its function `seatsOf`.
     template <typename Own>
-        requires requires(Own own) { seatsOf(own); }
-    constexpr SeatSet(Own own) : SeatSet(seatsOf(own))
-    {
-    }
+    requires requires(Own own) { seatsOf(own); }
+    constexpr SeatSet(Own own) : SeatSet(seatsOf(own)) {}
     constexpr bool contains(Seat seat) const { return (bits_ & bit(seat.number)) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }

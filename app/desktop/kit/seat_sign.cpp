@@ -53,7 +53,8 @@ void paintSeat(QPainter& painter, const QRectF& box, Seat seat, const Settings& 
     font.setPixelSize(12);
     painter.setFont(font);
     painter.setPen(settings.colour(outlined ? u"mute" : onCard ? u"cardUp" : u"steelInk"));
-    paintText(painter, QRectF(0, 0, 24, seat.number == 0 ? 23 : 24), Qt::AlignCenter, seat.letter != 0 ? QString(QLatin1Char(seat.letter)) : QString());
+    paintText(painter, QRectF(0, 0, 24, seat.number == 0 ? 23 : 24), Qt::AlignCenter,
+              seat.letter != 0 ? QString(QLatin1Char(seat.letter)) : QString());
     painter.restore();
 }
 

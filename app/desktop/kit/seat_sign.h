@@ -7,8 +7,7 @@
 namespace demeter {
 
 /// Its shape, filled with steel, with its dark letter and an edge in the colour of the ground; or, of who is done, an outline.
-void paintSeat(QPainter& painter, const QRectF& box, Seat seat, const Settings& settings, QStringView ground,
-                 bool outlined = false);
+void paintSeat(QPainter& painter, const QRectF& box, Seat seat, const Settings& settings, QStringView ground, bool outlined = false);
 /// The same for a button.
 ChoiceButton::Sign seatSign(Seat seat);
 

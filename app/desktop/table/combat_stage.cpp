@@ -130,7 +130,7 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
         return; // its letter would be too small
     if (hunter) {
         paintSeat(painter, disc.adjusted(sign / 6.0, sign / 6.0, -sign / 6.0, -sign / 6.0), *fighter.hunter, settings_,
-                    faceUp ? u"cardUp" : u"window");
+                  faceUp ? u"cardUp" : u"window");
     } else if (card.face != Lying::Face::None) {
         if (!faceUp) {
             painter.setPen(QPen(settings_.colour(u"line"), 1));

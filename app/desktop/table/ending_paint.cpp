@@ -1,7 +1,7 @@
 // How the end of a game is drawn.
 #include "app/desktop/kit/fonts.h"
-#include "app/desktop/kit/vector_paint.h"
 #include "app/desktop/kit/seat_sign.h"
+#include "app/desktop/kit/vector_paint.h"
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/ending_words.h"
 #include "app/desktop/table/hunt_player.h"
@@ -264,9 +264,9 @@ void EndingStage::paintSign(QPainter& painter, const QRectF& box)
         const double part = size * 0.31;
         for (qsizetype n = 0; n < victors_.size(); ++n)
             paintSeat(painter,
-                        QRectF(box.center().x() - part + (n % 2 == 1 ? part : 0), box.center().y() - part + (n >= 2 ? part : 0), part, part)
-                            .adjusted(1, 1, -1, -1),
-                        victors_[n], settings_, u"window");
+                      QRectF(box.center().x() - part + (n % 2 == 1 ? part : 0), box.center().y() - part + (n >= 2 ? part : 0), part, part)
+                          .adjusted(1, 1, -1, -1),
+                      victors_[n], settings_, u"window");
     }
 }
 

@@ -67,6 +67,12 @@ int phoneHead(int unit)
 
 } // namespace
 
+int TurnPanel::cellWidth(int room, int gap) const
+{
+    const int cells = qMax(4, static_cast<int>(order_.size())); // of fewer each is no larger
+    return (room - (cells - 1) * gap) / cells;
+}
+
 void TurnPanel::arrange(int unit, int least, int columns, Shape shape)
 {
     unit_ = unit;
@@ -218,7 +224,7 @@ int TurnPanel::layOut(int width, bool move) const
     const bool band = shape_ == Shape::Band, combat = shape_ == Shape::Combat, column = shape_ == Shape::Column;
     const int tall = stripHeight(n), head = headHeight(shape_, n), half = (inner - n) / 2;
     // Where each thing lies if nothing needs more room.
-    const int strip = band ? inner * 58 / 100 : inner, stripTop = n / 2, cell = (strip - 3 * gap) / 4;
+    const int strip = band ? inner * 58 / 100 : inner, stripTop = n / 2, cell = cellWidth(strip, gap);
     const bool narrow = band && cell < 43 * n / 10; // over the map alone: it has no room for the order
     QRect title, line;
     if (column) {
@@ -516,7 +522,7 @@ int TurnPanel::layOutPhone(int width, bool move) const
     if (move)
         placeHeading(title_, {unit_, y, words, room}, title_->text());
     place(line_, lineBox);
-    const int cell = (inner - 3 * gap) / 4;
+    const int cell = cellWidth(inner, gap);
     for (std::size_t n = 0; n < order_.size(); ++n)
         place(order_[n], {unit_ + int(n) * (cell + gap), stripTop, cell, strip});
     int x = unit_ + inner - side;

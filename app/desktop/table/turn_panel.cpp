@@ -134,8 +134,11 @@ void TurnPanel::setOrder(const std::vector<SeatLook>& order)
         order_.pop_back();
     }
     for (std::size_t n = 0; n < order.size(); ++n) {
-        if (n == order_.size())
-            order_.push_back(new SeatCell(settings_, order[n].seat, this));
+        if (n == order_.size()) {
+            auto* cell = order_.emplace_back(new SeatCell(settings_, order[n].seat, this));
+            cell->setUnit(unit_);
+            cell->stackUnder(title_); // and so below all that is pressed
+        }
         order_[n]->set(order[n]);
     }
 }

@@ -21,8 +21,8 @@ namespace demeter {
 class ChoiceButton;
 class QuestionSheet;
 
-/// One of the seats in the order of activation: its shape, which lies down while he is off the board, what lies on his sheet, and whether it is
-/// his turn or he has had it.
+/// One of the seats in the order of activation: its shape, which lies down while he is off the board, what lies on his sheet, and whether
+/// it is his turn or he has had it.
 class SeatCell : public QWidget {
     Q_OBJECT
 
@@ -157,6 +157,8 @@ private:
     void placeMore(const QRect& box) const;
     int layOutTail(const QRect& grid, bool move) const;
     int spareHeight() const;
+    /// Of one of the seats in a row of them.
+    int cellWidth(int room, int gap) const;
     int layOut(int width, bool move) const;
     int layOutPhone(int width, bool move) const;
     int layOutPhoneQuestion(int width, bool move) const;

@@ -92,8 +92,7 @@ TableLook PublicHunt::look(Language language) const
     for (std::size_t n = 0; n < trailLength; ++n)
         look.trail.push_back(hideoutWords(view().trail[n], QString::number(n + 1), false, cards, sentences));
     for (std::size_t n = 0; n < lairSpaces; ++n)
-        look.besides.push_back(
-            hideoutWords(view().lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true, cards, sentences));
+        look.besides.push_back(hideoutWords(view().lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true, cards, sentences));
     look.side = sideWords(view(), sentences);
     look.combat = view().combat && seen().turn.combat;
     look.over = view().phase == PublicPhase::Over;

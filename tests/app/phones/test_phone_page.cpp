@@ -216,7 +216,8 @@ private slots:
                      {.kind = Kind::Defeat, .place = paris, .hunter = Hunter::VanHelsing, .before = 3, .after = 5, .most = 6},
                      {.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6},
                      {.kind = Kind::Victory}})
-                scenes["moments"].push_back(Json::parse(phones::momentMessage(fury2e::PublicHunt::seenMoment(moment, sentences), seats, board.get())));
+                scenes["moments"].push_back(
+                    Json::parse(phones::momentMessage(fury2e::PublicHunt::seenMoment(moment, sentences), seats, board.get())));
             second[std::string(language)] = std::move(scenes);
         }
         files.emplace_back(QStringLiteral("second.json"), QByteArray::fromStdString(second.dump()));

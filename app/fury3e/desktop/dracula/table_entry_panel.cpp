@@ -3,9 +3,9 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/stepper.h"
-#include "app/desktop/kit/seat_sign.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
