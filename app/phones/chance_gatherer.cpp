@@ -24,15 +24,15 @@ void ChanceGatherer::left(ClientId client)
     phones_.erase(client);
 }
 
-void ChanceGatherer::plays(ClientId client, fury::HunterSet hunters)
+void ChanceGatherer::plays(ClientId client, SeatSet seats)
 {
     const auto phone = phones_.find(client);
     if (phone == phones_.end())
         return;
-    std::map<fury::Hunter, std::size_t> plays;
-    hunters.forEach([&](fury::Hunter hunter) {
-        const auto before = phone->second.plays.find(hunter);
-        plays.emplace(hunter, before != phone->second.plays.end() ? before->second : changed_++);
+    std::map<Seat, std::size_t> plays;
+    seats.forEach([&](Seat seat) {
+        const auto before = phone->second.plays.find(seat);
+        plays.emplace(seat, before != phone->second.plays.end() ? before->second : changed_++);
     });
     phone->second.plays = std::move(plays);
 }
@@ -67,12 +67,13 @@ std::vector<SharePromise> ChanceGatherer::promises() const
         list.push_back(*(*next)->promise);
         waiting.erase(next);
     };
-    for (const fury::Hunter hunter : fury::allHunters) {
-        const auto since = [hunter](const Phone* phone) {
-            const auto plays = phone->plays.find(hunter);
+    for (std::uint8_t number = 0; number < mostSeats; ++number) {
+        const Seat seat(number, 0);
+        const auto since = [seat](const Phone* phone) {
+            const auto plays = phone->plays.find(seat);
             return plays != phone->plays.end() ? plays->second : std::numeric_limits<std::size_t>::max();
         };
-        if (const auto next = std::ranges::min_element(waiting, {}, since); next != waiting.end() && (*next)->plays.contains(hunter))
+        if (const auto next = std::ranges::min_element(waiting, {}, since); next != waiting.end() && (*next)->plays.contains(seat))
             take(next);
     }
     while (!waiting.empty() && list.size() < mostShares)

@@ -3,7 +3,7 @@
 
 #include "app/phones/phone_service.h"
 #include "core/base/chance_in_rounds.h"
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,7 @@
 namespace demeter::phones {
 
 /// What has come from phones for this round so far. It knows no time: whoever owns it decides how long phones are waited for.
-/// A list holds eight promises. One of each hunter comes first, that of the phone which has played him longest; then the others, as they
+/// A list holds eight promises. One of each seat comes first, that of the phone which has played there longest; then the others, as they
 /// came: so nobody keeps the hunters out by being faster with many phones.
 class ChanceGatherer {
 public:
@@ -25,7 +25,7 @@ public:
     void joined(ClientId client) { phones_.insert_or_assign(client, Phone()); }
     void left(ClientId client);
     /// Whom it plays now.
-    void plays(ClientId client, fury::HunterSet hunters);
+    void plays(ClientId client, SeatSet seats);
 
     /// What a phone promises or gives. What belongs to another round, comes twice, or is not what was promised counts for nothing.
     void promise(ClientId client, std::uint16_t round, const SharePromise& promise);
@@ -42,8 +42,8 @@ private:
     struct Phone {
         bool answered = false;
         std::optional<SharePromise> promise{};
-        std::size_t came = 0;                        ///< when its promise came, as a number of promises
-        std::map<fury::Hunter, std::size_t> plays{}; ///< and since when, as a number of changes
+        std::size_t came = 0;                ///< when its promise came, as a number of promises
+        std::map<Seat, std::size_t> plays{}; ///< and since when, as a number of changes
     };
 
     bool isPromised(const SharePromise& promise) const;

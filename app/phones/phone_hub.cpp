@@ -19,21 +19,6 @@ class HubWords {
     Q_DECLARE_TR_FUNCTIONS(HubWords)
 };
 
-std::optional<HunterSet> huntersOf(const Json& said)
-{
-    const auto list = said.find("hunters");
-    if (list == said.end() || !list->is_array() || list->size() > hunterCount)
-        return std::nullopt;
-    HunterSet hunters;
-    for (const Json& each : *list) {
-        const auto hunter = each.is_string() ? fury::hunterFromId(each.get<std::string>()) : std::nullopt;
-        if (!hunter)
-            return std::nullopt;
-        hunters.insert(*hunter);
-    }
-    return hunters;
-}
-
 } // namespace
 
 // --- The game ---------------------------------------------------------------------------------------------------------------
@@ -88,13 +73,29 @@ void PhoneHub::setEntering(PhonesEnter who)
         askAll(true);
 }
 
-void PhoneHub::takeHunterBack(Hunter hunter)
+void PhoneHub::takeSeatBack(Seat seat)
 {
     for (auto& [client, phone] : phones_) {
-        phone.plays.erase(hunter);
+        std::erase_if(phone.says, [&](const std::string& id) {
+            const SeatName* said = seatCalled(id);
+            return said != nullptr && said->seat == seat;
+        });
+        phone.plays.erase(seat);
         chance_.plays(client, phone.plays);
     }
     askAll(false);
+}
+
+void PhoneHub::setSeats(std::vector<SeatName> seats)
+{
+    const bool same = std::ranges::equal(seats_, seats, {}, &SeatName::id, &SeatName::id);
+    seats_ = std::move(seats);
+    if (same)
+        return;
+    for (auto& [client, phone] : phones_) {
+        phone.plays = seatsCalled(phone.says);
+        chance_.plays(client, phone.plays);
+    }
 }
 
 std::size_t PhoneHub::watching() const
@@ -102,12 +103,41 @@ std::size_t PhoneHub::watching() const
     return static_cast<std::size_t>(std::ranges::count_if(phones_, [](const auto& each) { return each.second.greeted; }));
 }
 
-HunterSet PhoneHub::played() const
+SeatSet PhoneHub::played() const
 {
-    HunterSet hunters;
+    SeatSet seats;
     for (const auto& [client, phone] : phones_)
-        hunters = hunters | phone.plays;
-    return hunters;
+        seats = seats | phone.plays;
+    return seats;
+}
+
+const SeatName* PhoneHub::seatCalled(std::string_view id) const
+{
+    const auto found = std::ranges::find(seats_, id, &SeatName::id);
+    return found != seats_.end() ? &*found : nullptr;
+}
+
+SeatSet PhoneHub::seatsCalled(const std::vector<std::string>& says) const
+{
+    SeatSet seats;
+    for (const std::string& id : says)
+        if (const SeatName* seat = seatCalled(id))
+            seats.insert(seat->seat);
+    return seats;
+}
+
+std::optional<std::vector<std::string>> PhoneHub::saysIn(const Json& said) const
+{
+    const auto list = said.find("hunters");
+    if (list == said.end() || !list->is_array() || list->size() > mostSeats)
+        return std::nullopt;
+    std::vector<std::string> says;
+    for (const Json& each : *list) {
+        if (!each.is_string() || (!seats_.empty() && seatCalled(each.get<std::string>()) == nullptr))
+            return std::nullopt;
+        says.push_back(each.get<std::string>());
+    }
+    return says;
 }
 
 QString PhoneHub::wentOn(const QStringList& first)
@@ -174,13 +204,14 @@ void PhoneHub::arrived(ClientId client, std::string_view text)
     if (hello || what == "language") {
         greet(client, phone, said);
     } else if (what == "play") {
-        const auto hunters = huntersOf(said);
-        if (!hunters) {
+        auto says = saysIn(said);
+        if (!says) {
             line_.close(client);
             return;
         }
-        phone.plays = *hunters;
-        chance_.plays(client, *hunters);
+        phone.says = *std::move(says);
+        phone.plays = seatsCalled(phone.says);
+        chance_.plays(client, phone.plays);
         forgetDraft(client);
         if (hasGame()) {
             const InLanguage in(phone.language);

@@ -6,11 +6,12 @@
 #include "app/phones/chance_gatherer.h"
 #include "app/phones/languages_spoken.h"
 #include "app/phones/phone_service.h"
+#include "app/table/public_game.h"
 #include "app/text/in_language.h"
 #include "core/base/chance_in_rounds.h"
 #include "core/base/json_reader.h"
 #include "core/base/language.h"
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 
 #include <QString>
 
@@ -27,11 +28,6 @@
 #include <vector>
 
 namespace demeter::phones {
-
-using fury::allHunters;
-using fury::Hunter;
-using fury::hunterCount;
-using fury::HunterSet;
 
 /// Who may enter what on phones; the table decides.
 enum class PhonesEnter : std::uint8_t {
@@ -70,8 +66,8 @@ public:
     void switchOff();
     void setEntering(PhonesEnter who);
     PhonesEnter entering() const { return entering_; }
-    /// Nobody plays him on a phone any longer, until somebody says so anew.
-    void takeHunterBack(Hunter hunter);
+    /// Nobody plays there on a phone any longer, until somebody says so anew.
+    void takeSeatBack(Seat seat);
 
     // From the server, in order.
     void joined(ClientId client);
@@ -99,16 +95,17 @@ public:
     /// Phones that show the table now.
     std::size_t watching() const;
     /// Who is played on phones.
-    HunterSet played() const;
+    SeatSet played() const;
 
 protected:
     struct Phone {
         bool greeted = false; ///< has said what it has
         Language language = Language::En;
-        HunterSet plays;
-        std::uint32_t question = 0; ///< number of the question that it was sent last
-        bool reads = false;         ///< has asked for the book, and is told when it is another one
-        std::string book;           ///< sign of the one that it has
+        std::vector<std::string> says; ///< where it plays: ids, also of seats that the game of now has not
+        SeatSet plays;                 ///< those that it has
+        std::uint32_t question = 0;    ///< number of the question that it was sent last
+        bool reads = false;            ///< has asked for the book, and is told when it is another one
+        std::string book;              ///< sign of the one that it has
         std::optional<BookWish> wish;
     };
     /// What a phone has pressed or tapped, of which question of which step.
@@ -143,6 +140,8 @@ protected:
             if (phone.greeted && phone.language == language)
                 tell(client, phone);
     }
+    /// Of the game that is shown now. Phones may say where they play before there is one, and while it is closed.
+    void setSeats(std::vector<SeatName> seats);
     /// Null: it has gone.
     Phone* phoneOf(ClientId client)
     {
@@ -169,6 +168,10 @@ protected:
     }
 
 private:
+    const SeatName* seatCalled(std::string_view id) const;
+    SeatSet seatsCalled(const std::vector<std::string>& says) const;
+    /// Where a phone says to play; nothing: it says something else, or there are no such seats.
+    std::optional<std::vector<std::string>> saysIn(const Json& said) const;
     void greet(ClientId client, Phone& phone, const Json& said);
     /// Everybody is asked anew.
     void askAll(bool forgetting);
@@ -176,7 +179,8 @@ private:
     PhoneLine line_;
     ChanceGatherer chance_;
     std::map<ClientId, Phone> phones_;
-    ClientId served_ = 0; ///< whose wish was taken last
+    std::vector<SeatName> seats_; ///< of the game that was shown last; none: none was
+    ClientId served_ = 0;         ///< whose wish was taken last
     PhonesEnter entering_ = PhonesEnter::OwnHunters;
 };
 

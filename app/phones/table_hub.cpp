@@ -24,12 +24,12 @@ PromptRoom roomOfPhone(const PublicGame& game)
 std::string TableHub::gameText(Language language) const
 {
     const GameFacts& facts = shown_->facts();
-    return gameMessage({facts.id, facts.name, shown_->hunters(language), shown_->besides()}, *shown_->board());
+    return gameMessage({facts.id, facts.name, shown_->seats(language), shown_->besides()}, shown_->board().get());
 }
 
 std::string TableHub::tableText(Language language) const
 {
-    return tableMessage(shown_->steps(), shown_->table(language), shown_->hunters(language));
+    return tableMessage(shown_->steps(), shown_->table(language), shown_->seats(language));
 }
 
 void TableHub::update()
@@ -52,6 +52,8 @@ void TableHub::update()
     const bool otherBook = !before || !now->hasBookOf(*before);
     if (otherBook)
         books_.clear();
+    if (!same)
+        setSeats(now->seats(Language::En));
     showChance(facts.chance);
     const NewMoments news = now->momentsSince(before.get());
     if (stepped)
@@ -75,7 +77,7 @@ void TableHub::update()
         if (otherReveal && facts.revealed) // after the codes: those that come with it were made before it
             say(revealedMessage(*facts.revealed));
         for (const auto& moment : news.moments)
-            say(momentMessage(moment.onPhones(language), *now->board()));
+            say(momentMessage(moment.onPhones(language), now->seats(language), now->board().get()));
         if (otherChance && asksForChance())
             say(chanceMessage(facts.chance));
         forAllIn(language, [&](ClientId client, Phone& phone) {
@@ -137,7 +139,7 @@ bool TableHub::isMine(const Phone& phone) const
     return entering() == PhonesEnter::OwnHunters ? shown_->isFor(phone.plays) : entering() == PhonesEnter::Everything;
 }
 
-std::optional<HunterSet> TableHub::playsOf(const Phone& phone) const
+std::optional<SeatSet> TableHub::playsOf(const Phone& phone) const
 {
     return entering() == PhonesEnter::OwnHunters && isMine(phone) ? std::optional(phone.plays) : std::nullopt;
 }
@@ -156,7 +158,8 @@ void TableHub::ask(ClientId client, Phone& phone)
             choice.marked = true; // it has brought up what is to be confirmed
     if (!half.refusal.isEmpty() && shown_->halfChosen(half.draft).said == half.refusal)
         question.topic = half.refusalTopic;
-    send(client, questionMessage(shown_->steps(), ++phone.question, isMine(phone), question, *shown_->board()));
+    send(client,
+         questionMessage(shown_->steps(), ++phone.question, isMine(phone), question, shown_->seats(phone.language), shown_->board().get()));
 }
 
 void TableHub::act(ClientId client, Phone& phone, const Pressed& pressed)
@@ -217,7 +220,7 @@ Draft TableHub::draftOf(Half& half, const NotDone& refused, Language language) c
 
 std::optional<SeenChoice::Does> TableHub::tapOn(ClientId client, const Phone& phone, const std::string& place)
 {
-    const auto found = shown_->board()->find(place);
+    const auto found = shown_->board() != nullptr ? shown_->board()->find(place) : std::nullopt;
     if (!found)
         return std::nullopt;
     Half& half = halves_[client];

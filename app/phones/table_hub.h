@@ -46,7 +46,7 @@ private:
     std::string tableText(Language language) const;
     bool isMine(const Phone& phone) const;
     /// Whose part of the question it is shown; nothing: all of it.
-    std::optional<HunterSet> playsOf(const Phone& phone) const;
+    std::optional<SeatSet> playsOf(const Phone& phone) const;
     SeenQuestion questionOf(ClientId client, const Phone& phone);
     Draft draftOf(Half& half, const NotDone& refused, Language language) const;
     std::optional<SeenChoice::Does> tapOn(ClientId client, const Phone& phone, const std::string& place);

@@ -4,6 +4,8 @@
 #include "app/text/board_page.h"
 #include "core/base/hex.h"
 
+#include <algorithm>
+
 namespace demeter::phones {
 
 namespace {
@@ -25,14 +27,23 @@ Json texts(const QStringList& list)
     return json;
 }
 
-std::string_view idOf(std::optional<Hunter> hunter)
+using Seats = std::vector<SeatName>;
+
+const SeatName* named(Seat seat, const Seats& seats)
 {
-    return hunter ? fury::hunterIds[static_cast<std::size_t>(*hunter)] : std::string_view();
+    const auto found = std::ranges::find(seats, seat, &SeatName::seat);
+    return found != seats.end() ? &*found : nullptr;
 }
 
-std::string idOf(std::optional<LocationId> place, const Board& board)
+std::string_view idOf(std::optional<Seat> seat, const Seats& seats)
 {
-    return place ? board[*place].id : std::string();
+    const SeatName* name = seat ? named(*seat, seats) : nullptr;
+    return name != nullptr ? name->id : std::string_view();
+}
+
+std::string idOf(std::optional<LocationId> place, const Board* board)
+{
+    return place && board != nullptr ? (*board)[*place].id : std::string();
 }
 
 Json message(const char* is)
@@ -59,7 +70,7 @@ Json hideoutMessage(const HideoutWords& words)
     return json;
 }
 
-Json fighterMessage(const CombatWords::Fighter& fighter, std::string_view opponent)
+Json fighterMessage(const CombatWords::Fighter& fighter, std::string_view opponent, const Seats& seats)
 {
     using Face = CombatWords::Lying::Face;
     Json card = Json::object();
@@ -69,7 +80,7 @@ Json fighterMessage(const CombatWords::Fighter& fighter, std::string_view oppone
     card["caption"] = text(fighter.card.caption);
     card["cancelled"] = fighter.card.cancelled;
     Json json = Json::object();
-    json["id"] = fighter.hunter ? idOf(fighter.hunter) : opponent;
+    json["id"] = fighter.hunter ? idOf(fighter.hunter, seats) : opponent;
     json["name"] = text(fighter.name);
     json["icon"] = text(fighter.icon);
     json["damage"] = fighter.damage;
@@ -81,7 +92,7 @@ Json fighterMessage(const CombatWords::Fighter& fighter, std::string_view oppone
     return json;
 }
 
-Json combatMessage(const CombatWords& words, std::string_view opponent, const std::array<QString, hunterCount>& hunters)
+Json combatMessage(const CombatWords& words, std::string_view opponent, const Seats& seats)
 {
     Json json = Json::object();
     json["title"] = text(words.title);
@@ -92,13 +103,14 @@ Json combatMessage(const CombatWords& words, std::string_view opponent, const st
     json["stepName"] = text(words.stepName);
     if (words.lifeIcon != usualCombat.lifeIcon)
         json["lifeIcon"] = text(words.lifeIcon);
-    json["dracula"] = fighterMessage(words.his, opponent);
-    json["hunter"] = fighterMessage(words.theirs, opponent);
+    json["dracula"] = fighterMessage(words.his, opponent, seats);
+    json["hunter"] = fighterMessage(words.theirs, opponent, seats);
     json["others"] = Json::array();
-    for (const auto& [hunter, card] : words.others) {
+    for (const auto& [seat, card] : words.others) {
+        const SeatName* name = named(seat, seats);
         Json other = Json::object();
-        other["id"] = idOf(hunter);
-        other["name"] = text(hunters[static_cast<std::size_t>(hunter)]);
+        other["id"] = name != nullptr ? name->id : std::string_view();
+        other["name"] = text(name != nullptr ? name->name : QString());
         other["card"] = text(card);
         json["others"].push_back(std::move(other));
     }
@@ -110,14 +122,14 @@ Json combatMessage(const CombatWords& words, std::string_view opponent, const st
         each["dracula"] = text(pair.his);
         each["icon"] = text(pair.icon);
         each["hunter"] = text(pair.theirs);
-        each["who"] = idOf(pair.hunter);
+        each["who"] = idOf(pair.hunter, seats);
         json["pairs"].push_back(std::move(each));
     }
     json["words"] = text(words.all);
     return json;
 }
 
-Json buttonMessage(const PromptChoice& choice, const std::string& key)
+Json buttonMessage(const PromptChoice& choice, const std::string& key, const Seats& seats)
 {
     Json json = Json::object();
     json["key"] = key;
@@ -132,34 +144,36 @@ Json buttonMessage(const PromptChoice& choice, const std::string& key)
                    : choice.kind == ChoiceKind::Off   ? "off"
                                                       : "plain";
     json["marked"] = choice.marked;
-    json["hunter"] = idOf(choice.sign);
+    json["hunter"] = idOf(choice.sign, seats);
     return json;
 }
 
 } // namespace
 
-std::string gameMessage(const GameNames& names, const Board& board)
+std::string gameMessage(const GameNames& names, const Board* board)
 {
     Json json = message("game");
     json["version"] = messageVersion;
     json["game"] = names.id;
     json["name"] = text(names.name);
     json["hunters"] = Json::array();
-    for (const Hunter hunter : allHunters) {
+    for (const SeatName& seat : names.seats) {
         Json each = Json::object();
-        each["id"] = idOf(hunter);
-        each["name"] = text(names.hunters[static_cast<std::size_t>(hunter)]);
+        each["id"] = seat.id;
+        each["name"] = text(seat.name);
         json["hunters"].push_back(std::move(each));
     }
     if (!names.besides.isEmpty())
         json["besides"] = text(names.besides);
-    const Json page = boardPage(board);
+    if (board == nullptr)
+        return json.dump();
+    const Json page = boardPage(*board);
     for (const auto& [key, value] : page.items())
         json[key] = value;
     return json.dump();
 }
 
-std::string tableMessage(std::size_t step, const PublicTable& table, const std::array<QString, hunterCount>& names)
+std::string tableMessage(std::size_t step, const PublicTable& table, const Seats& seats)
 {
     Json json = message("table");
     json["step"] = step;
@@ -187,11 +201,11 @@ std::string tableMessage(std::size_t step, const PublicTable& table, const std::
     }
     json["counts"] = texts(table.facts);
     json["hunters"] = Json::array();
-    for (const Hunter hunter : allHunters) {
-        const SeenHunter& seen = table.hunters[static_cast<std::size_t>(hunter)];
+    for (std::size_t n = 0; n < std::min(seats.size(), table.hunters.size()); ++n) {
+        const SeenHunter& seen = table.hunters[n];
         Json each = Json::object();
-        each["id"] = idOf(hunter);
-        each["name"] = text(names[static_cast<std::size_t>(hunter)]);
+        each["id"] = seats[n].id;
+        each["name"] = text(seats[n].name);
         each["place"] = text(seen.standing.place);
         each["facts"] = text(seen.standing.facts);
         each["words"] = text(seen.standing.all);
@@ -205,7 +219,7 @@ std::string tableMessage(std::size_t step, const PublicTable& table, const std::
         each["state"] = seen.active ? "acting" : seen.acted ? "acted" : "waits";
         json["hunters"].push_back(std::move(each));
     }
-    json["combat"] = table.combat ? combatMessage(*table.combat, table.opponent, names) : Json(nullptr);
+    json["combat"] = table.combat ? combatMessage(*table.combat, table.opponent, seats) : Json(nullptr);
     return json.dump();
 }
 
@@ -242,7 +256,8 @@ std::string codesMessage(const std::vector<TableCode>& codes, bool isNew)
     return json.dump();
 }
 
-std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, const SeenQuestion& question, const Board& board)
+std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, const SeenQuestion& question, const Seats& seats,
+                            const Board* board)
 {
     Json json = message("question");
     json["step"] = step;
@@ -251,10 +266,10 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
     json["line"] = text(question.note);
     json["topic"] = text(question.topic);
     json["who"] = question.who;
-    json["hunter"] = idOf(question.hunter);
+    json["hunter"] = idOf(question.hunter, seats);
     json["mine"] = mine;
     json["lit"] = Json::array();
-    question.lit.forEach([&](LocationId place) { json["lit"].push_back(board[place].id); });
+    question.lit.forEach([&](LocationId place) { json["lit"].push_back(idOf(place, board)); });
     json["origin"] = idOf(question.origin, board);
     json["chosen"] = idOf(question.chosen, board);
     for (const char* list : {"places", "buttons", "tail"})
@@ -263,20 +278,20 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
         return json.dump();
     for (const auto& [name, place] : question.places) {
         Json each = Json::object();
-        each["id"] = board[place].id;
+        each["id"] = idOf(place, board);
         each["name"] = text(name);
         json["places"].push_back(std::move(each));
     }
     std::size_t n = 0;
     for (const PromptChoice& choice : question.choices)
-        json["buttons"].push_back(buttonMessage(choice, "b" + std::to_string(n++)));
+        json["buttons"].push_back(buttonMessage(choice, "b" + std::to_string(n++), seats));
     n = 0;
     for (const PromptChoice& choice : question.tail)
-        json["tail"].push_back(buttonMessage(choice, "t" + std::to_string(n++)));
+        json["tail"].push_back(buttonMessage(choice, "t" + std::to_string(n++), seats));
     return json.dump();
 }
 
-std::string momentMessage(const SeenMoment& moment, const Board& board)
+std::string momentMessage(const SeenMoment& moment, const Seats& seats, const Board* board)
 {
     Json json = message("moment");
     json["kind"] = text(moment.kind);
@@ -285,7 +300,7 @@ std::string momentMessage(const SeenMoment& moment, const Board& board)
     json["title"] = text(moment.title);
     json["lines"] = Json::array({text(moment.text)});
     json["place"] = idOf(moment.place, board);
-    json["hunter"] = idOf(moment.hunter);
+    json["hunter"] = idOf(moment.hunter, seats);
     json["track"] = text(moment.track);
     json["before"] = moment.before;
     json["after"] = moment.after;

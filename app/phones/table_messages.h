@@ -1,7 +1,7 @@
 // The messages that phones get (protocol.md), made of what the table sees. They are the same in every game.
 #pragma once
 
-#include "app/table/public_table.h"
+#include "app/table/public_game.h"
 #include "core/base/chance_in_rounds.h"
 #include "core/map/board.h"
 
@@ -15,22 +15,23 @@ namespace demeter::phones {
 struct GameNames {
     std::string id; ///< of the game: 32 hexadecimal digits
     QString name;
-    std::array<QString, hunterCount> hunters;
+    std::vector<SeatName> seats;
     QString besides; ///< what the spaces beside the trail are called; empty: as the page calls them
 };
 
-/// `game`.
-std::string gameMessage(const GameNames& names, const Board& board);
+/// `game`. A board is null where the game has none, here and below.
+std::string gameMessage(const GameNames& names, const Board* board);
 /// `table`: how everything lies after so many steps of the log. The number never becomes smaller: corrections are steps too.
-std::string tableMessage(std::size_t step, const PublicTable& table, const std::array<QString, hunterCount>& hunters);
+std::string tableMessage(std::size_t step, const PublicTable& table, const std::vector<SeatName>& seats);
 /// `log`: these entries, of which so many came before.
 std::string logMessage(std::size_t entriesBefore, const std::vector<SeenEntry>& entries);
 /// `codes`: all of them.
 std::string codesMessage(const std::vector<TableCode>& codes, bool isNew);
 /// `question`: what can be entered after so many steps, as it is half chosen on one phone, which may enter it or not.
-std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, const SeenQuestion& question, const Board& board);
+std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, const SeenQuestion& question,
+                            const std::vector<SeatName>& seats, const Board* board);
 /// `moment`.
-std::string momentMessage(const SeenMoment& moment, const Board& board);
+std::string momentMessage(const SeenMoment& moment, const std::vector<SeatName>& seats, const Board* board);
 /// `chance`: what a phone is asked to give for what this round draws from, or what has been given.
 std::string chanceMessage(const ChanceAsked& chance);
 /// `told`: said once, to one phone.

@@ -108,16 +108,16 @@ void TableService::clear()
     chance_.stop();
 }
 
-void TableService::takeHunterBack(Hunter hunter)
+void TableService::takeSeatBack(Seat seat)
 {
-    hub_.takeHunterBack(hunter);
+    hub_.takeSeatBack(seat);
     noteChanges();
 }
 
 bool TableService::hasChanged()
 {
     const bool shown = PhoneService::hasChanged();
-    const HunterSet before = std::exchange(played_, played());
+    const SeatSet before = std::exchange(played_, played());
     return shown || before != played_;
 }
 

@@ -29,11 +29,11 @@ public:
     void clear();
     void setEntering(PhonesEnter who) { hub_.setEntering(who); }
     PhonesEnter entering() const { return hub_.entering(); }
-    void takeHunterBack(Hunter hunter);
+    void takeSeatBack(Seat seat);
 
     std::size_t watching() const override { return hub_.watching(); }
     /// Who is played on them.
-    HunterSet played() const { return hub_.played(); }
+    SeatSet played() const { return hub_.played(); }
 
 private:
     void tell() override;
@@ -52,7 +52,7 @@ private:
     QTimer chance_;                          ///< how long phones are waited for
     std::unique_ptr<BookSearcher> searcher_; ///< made for the first search
     std::optional<BookWish> sought_;         ///< that goes on
-    HunterSet played_;
+    SeatSet played_;
 };
 
 } // namespace demeter::phones

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/prompt/choice_kind.h"
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 #include "core/map/location.h"
 
 #include <QList>
@@ -26,15 +26,15 @@ struct PromptChoice {
     ChoiceKind kind = ChoiceKind::Legal;
     Form form = Form::Button;
     QString word, second, icon;
-    QString description;              ///< for screen readers, behind its words
-    QString spoken;                   ///< for screen readers, in place of its words; empty: these
-    QString section;                  ///< heading above this choice and those after it
-    QList<fury::Hunter> hunters;      ///< their signs at its edge
-    std::optional<fury::Hunter> sign; ///< his shape in place of the icon
-    bool marked = false;              ///< chosen so far
-    bool dashed = false;              ///< allowed, but it will come to nothing
-    QString value;                    ///< of a stepper
-    std::optional<LocationId> place;  ///< where else it can be chosen: on the map
+    QString description;             ///< for screen readers, behind its words
+    QString spoken;                  ///< for screen readers, in place of its words; empty: these
+    QString section;                 ///< heading above this choice and those after it
+    QList<Seat> seats;               ///< their signs at its edge
+    std::optional<Seat> sign;        ///< in place of the icon
+    bool marked = false;             ///< chosen so far
+    bool dashed = false;             ///< allowed, but it will come to nothing
+    QString value;                   ///< of a stepper
+    std::optional<LocationId> place; ///< where else it can be chosen: on the map
     QString reads; ///< id of the card that it is about, where a button beside it opens what that card does; empty: there is none
     int span = 1;  ///< columns, where several have a row
 };
@@ -44,16 +44,16 @@ struct Prompt {
     QStringList steps; ///< of the way that it is on
     int step = 0;      ///< of them, from 1; 0 for none
     QString title;
-    QString note;                       ///< what is said below it when nothing else is to be said
-    QString brief;                      ///< the same where there is room for no more
-    bool noteFirst = false;             ///< nobody can decide without the note: it stands in place of the news
-    bool filter = false;                ///< so many choices that a field to type in helps
-    bool words = false;                 ///< what hunters do can be typed: `m par`
-    bool wholeFirst = false;            ///< the choice is one of very many places: the map shows the whole board
-    std::optional<fury::Hunter> acting; ///< the hunter whose turn it is
-    std::optional<LocationId> origin;   ///< where the places are reached from, if not from where Dracula is
-    LocationSet lit;                    ///< places that can be tapped and have no choice of their own
-    bool asksPlace = false;             ///< these are no moves, but one of them is named
+    QString note;                     ///< what is said below it when nothing else is to be said
+    QString brief;                    ///< the same where there is room for no more
+    bool noteFirst = false;           ///< nobody can decide without the note: it stands in place of the news
+    bool filter = false;              ///< so many choices that a field to type in helps
+    bool words = false;               ///< what hunters do can be typed: `m par`
+    bool wholeFirst = false;          ///< the choice is one of very many places: the map shows the whole board
+    std::optional<Seat> acting;       ///< whose turn it is
+    std::optional<LocationId> origin; ///< where the places are reached from, if not from where Dracula is
+    LocationSet lit;                  ///< places that can be tapped and have no choice of their own
+    bool asksPlace = false;           ///< these are no moves, but one of them is named
 };
 
 /// Where a prompt is shown, as far as it changes what is asked.

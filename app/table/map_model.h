@@ -1,6 +1,7 @@
 // What the map shows besides the board itself.
 #pragma once
 
+#include "core/base/seat.h"
 #include "core/fury/hunters.h"
 #include "core/fury/roadblock.h"
 #include "core/map/location.h"
@@ -71,8 +72,8 @@ struct MapModel {
     bool legalIsHunters = false;       ///< they are the hunters' to choose from, not Dracula's
     std::optional<LocationId> refused; ///< the illegal place that was tapped last
     std::array<Figure, fury::hunterCount> hunters{};
-    std::optional<fury::Hunter> acting; ///< the hunter whose turn it is
-    std::optional<LocationId> origin;   ///< where the legal places are reached from, if that is not Dracula's current location
+    std::optional<Seat> acting;       ///< the hunter whose turn it is
+    std::optional<LocationId> origin; ///< where the legal places are reached from, if that is not Dracula's current location
     std::optional<LocationId> asked; ///< the place that the map is held against the board for: ringed, what is legal is hollow and nobody's
     LocationSet matters;             ///< on the table: what is to be seen where there is not room for the whole board
     std::vector<Token> tokens;

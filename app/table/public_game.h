@@ -10,7 +10,7 @@
 #include "app/text/revealed.h"
 #include "core/base/chance_in_rounds.h"
 #include "core/base/language.h"
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 #include "core/map/board.h"
 
 #include <QString>
@@ -60,6 +60,13 @@ struct NewMoments {
     bool over = false;      ///< one of them is a victory
 };
 
+/// Who sits at the table.
+struct SeatName {
+    Seat seat;
+    std::string_view id; ///< by which phones know the seat, such as `mina-harker`; it outlives the game
+    QString name;
+};
+
 /// How a game stands after a step, as everybody at its table sees it: a value made once a step, which nobody changes. It is made of the
 /// table's log and of what the table does next, and cannot name what is hidden, so twin games say the same at the same steps.
 ///
@@ -74,6 +81,7 @@ public:
     // What lies open.
 
     virtual const GameFacts& facts() const = 0;
+    /// Null: the game has no map, and `map` is not asked for.
     virtual const std::shared_ptr<const Board>& board() const = 0;
     /// Of the log; corrections are steps too, so it never becomes smaller.
     virtual std::size_t steps() const = 0;
@@ -84,13 +92,15 @@ public:
     virtual bool liesLike(const PublicGame& other) const = 0;
     /// What a table screen shows besides what is asked.
     virtual TableLook look(Language language) const = 0;
-    virtual std::array<HunterCellLook, fury::hunterCount> order(Language language) const = 0;
+    /// Of each of the seats.
+    virtual std::vector<SeatLook> order(Language language) const = 0;
     virtual std::optional<CombatWords> combat(Language language) const = 0;
     /// Only of a game that is over.
     virtual EndingWords ending(Language language) const = 0;
     /// What lies on the board. What has to be seen of it where it has not room is left out once the game is over: its end shows all of it.
     virtual MapModel map() const = 0;
-    virtual std::array<QString, fury::hunterCount> hunters(Language language) const = 0;
+    /// In their order, as many as play.
+    virtual std::vector<SeatName> seats(Language language) const = 0;
     /// What the spaces beside the trail are called; empty: as the page calls them.
     virtual QString besides() const { return {}; }
     /// The steps from this one on that carry news.
@@ -104,13 +114,13 @@ public:
 
     // What is asked.
 
-    /// Whether who plays these hunters may enter something.
-    virtual bool isFor(fury::HunterSet plays) const = 0;
-    /// `plays`: what of it they may enter who play these hunters; nothing: all of it.
-    virtual SeenQuestion question(const Draft& draft, const std::optional<fury::HunterSet>& plays, const PromptRoom& room,
+    /// Whether who plays at these seats may enter something.
+    virtual bool isFor(SeatSet plays) const = 0;
+    /// `plays`: what of it they may enter who play at these seats; nothing: all of it.
+    virtual SeenQuestion question(const Draft& draft, const std::optional<SeatSet>& plays, const PromptRoom& room,
                                   Language language) const = 0;
     /// A place was tapped. Nothing if nobody can go there, and it cannot be named.
-    virtual std::optional<Draft> tapped(const Draft& draft, LocationId place, const std::optional<fury::HunterSet>& plays) const = 0;
+    virtual std::optional<Draft> tapped(const Draft& draft, LocationId place, const std::optional<SeatSet>& plays) const = 0;
     /// What of a draft whoever shows it has to know.
     virtual HalfChosen halfChosen(const Draft& draft) const = 0;
     /// Something was refused, in these words, and the table can enter `allowed` all the same: what waited to be confirmed does not any

@@ -61,13 +61,14 @@ public:
         const auto* same = dynamic_cast<const PublicGameOf*>(&other);
         return same != nullptr && view() == same->view() && seen_.turn == same->seen_.turn;
     }
-    std::array<QString, fury::hunterCount> hunters(Language language) const override
+    std::vector<SeatName> seats(Language language) const override
     {
-        std::array<QString, fury::hunterCount> names;
+        std::vector<SeatName> seats;
         for (const fury::Hunter hunter : fury::allHunters)
-            names[static_cast<std::size_t>(hunter)] = sentences(language).hunter(hunter);
-        return names;
+            seats.push_back({hunter, fury::hunterIds[static_cast<std::size_t>(hunter)], sentences(language).hunter(hunter)});
+        return seats;
     }
+    bool isFor(SeatSet plays) const override { return isForHunters(fury::huntersAt(plays)); }
     std::vector<SeenEntry> log(std::size_t from, Language language) const override
     {
         constexpr std::array<std::string_view, 3> ways{"onwards", "back", "again"}; // in the order of `BasicPublicStep::Way`
@@ -107,11 +108,10 @@ public:
         return since;
     }
 
-    SeenQuestion question(const Draft& draft, const std::optional<fury::HunterSet>& plays, const PromptRoom& room,
-                          Language language) const override
+    SeenQuestion question(const Draft& draft, const std::optional<SeatSet>& plays, const PromptRoom& room, Language language) const override
     {
         const Sentences& words = sentences(language);
-        TableMoment moment = plays ? momentFor(*plays) : wholeMoment();
+        TableMoment moment = plays ? momentFor(fury::huntersAt(*plays)) : wholeMoment();
         if (!room.takesBack)
             moment.lastEntry.reset();
         PromptRoom shown = room;
@@ -135,9 +135,9 @@ public:
         std::ranges::sort(question.places, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
         return question;
     }
-    std::optional<Draft> tapped(const Draft& draft, LocationId place, const std::optional<fury::HunterSet>& plays) const override
+    std::optional<Draft> tapped(const Draft& draft, LocationId place, const std::optional<SeatSet>& plays) const override
     {
-        const auto next = tappedAt(plays ? momentFor(*plays) : wholeMoment(), typed(draft), place);
+        const auto next = tappedAt(plays ? momentFor(fury::huntersAt(*plays)) : wholeMoment(), typed(draft), place);
         return next ? std::optional(erased(*next)) : std::nullopt;
     }
     HalfChosen halfChosen(const Draft& draft) const override
@@ -191,6 +191,7 @@ public:
     /// What is asked; what of it they may enter who play these hunters.
     virtual TableMoment wholeMoment() const = 0;
     virtual TableMoment momentFor(fury::HunterSet plays) const = 0;
+    virtual bool isForHunters(fury::HunterSet plays) const = 0;
     /// About this board; made where they are needed.
     const Sentences& sentences(Language language) const
     {

@@ -5,7 +5,7 @@
 #include "app/table/game_value.h"
 #include "app/table/table_look.h"
 #include "core/base/json_reader.h"
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 #include "core/map/location.h"
 
 #include <QString>
@@ -30,7 +30,7 @@ struct TableCode {
     friend bool operator==(const TableCode&, const TableCode&) = default;
 };
 
-/// One hunter.
+/// A hunter, or whoever else sits there.
 struct SeenHunter {
     HunterStanding standing;
     int hurt = 0, life = 1; ///< so many of so many: of what `hurtIcon` means
@@ -50,8 +50,8 @@ struct PublicTable {
     QString dracula; ///< where his figure stands, a sentence; empty where the table does not know it
     std::vector<HideoutWords> trail, besides;
     std::vector<TrackWords> tracks;
-    QStringList facts; ///< what lies open besides, line by line
-    std::array<SeenHunter, fury::hunterCount> hunters;
+    QStringList facts;               ///< what lies open besides, line by line
+    std::vector<SeenHunter> hunters; ///< of each seat
     std::optional<CombatWords> combat;
     std::string_view opponent; ///< who fights there against the hunters
 };
@@ -96,7 +96,7 @@ struct SeenQuestion : BasicTableAsked<SeenChoice> {
     bool acts = false;                                  ///< somebody acts, and may ask why a place cannot be reached
     QString topic;                                      ///< where the book tells of it; empty: nowhere
     std::string_view who;                               ///< `hunters`, `dracula`, `time` or `nobody`
-    std::optional<fury::Hunter> hunter{};               ///< whose turn it is, or who is asked
+    std::optional<Seat> hunter{};                       ///< whose turn it is, or who is asked
     std::optional<LocationId> chosen{};                 ///< was tapped
     std::vector<std::pair<QString, LocationId>> places; ///< that can be tapped, as a list; in the order in which it is read
 };
@@ -107,7 +107,7 @@ struct SeenMoment {
     std::string_view owner; ///< `dracula`, `hunters` or `all`
     QString icon, title, text;
     std::optional<LocationId> place{};
-    std::optional<fury::Hunter> hunter{};
+    std::optional<Seat> hunter{};
     QString track; ///< that has grown; empty: none has
     int before = 0, after = 0, most = 0;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/text/hunt_row.h"
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 #include "core/map/location.h"
 
 #include <QList>
@@ -67,8 +67,9 @@ struct HunterStanding {
     QString all;   ///< everything on his sheet, for a screen reader
 };
 
-/// One hunter in the order in which they act.
-struct HunterCellLook {
+/// One hunter, or whoever else plays, in the order of the seats.
+struct SeatLook {
+    Seat seat{};
     QString hurtIcon; ///< beside how much he has suffered, or how much he can still take
     int hurt = 0;     ///< 0: it is not shown
     int bites = 0;
@@ -89,7 +90,7 @@ struct CombatWords {
         bool cancelled = false;
     };
     struct Fighter {
-        std::optional<fury::Hunter> hunter; ///< nothing: Dracula, or who fights for him
+        std::optional<Seat> hunter; ///< nothing: Dracula, or who fights for him
         QString name, icon;
         QString lifeIcon{};       ///< beside the numbers; nothing: that of the combat
         int damage = 0, life = 1; ///< so many of so many; without `life` they are not shown
@@ -98,7 +99,7 @@ struct CombatWords {
     };
     struct Pair {
         QString his, theirs, icon;
-        std::optional<fury::Hunter> hunter;
+        std::optional<Seat> hunter;
     };
     QString title, round, stepName;
     int step = 1, steps = 8;
@@ -106,9 +107,9 @@ struct CombatWords {
     int rounds = 6;                              ///< so many have room
     int firstRound = 1;                          ///< of `pairs`
     Fighter his, theirs;
-    std::vector<std::pair<fury::Hunter, QString>> others; ///< in the combat, with the cards that they have turned up
-    std::vector<Pair> pairs;                              ///< rounds so far, oldest first
-    QString all;                                          ///< the whole of it, for a screen reader
+    std::vector<std::pair<Seat, QString>> others; ///< in the combat, with the cards that they have turned up
+    std::vector<Pair> pairs;                      ///< rounds so far, oldest first
+    QString all;                                  ///< the whole of it, for a screen reader
 };
 
 /// What is announced in large letters, and what is added to it in small ones.
@@ -130,8 +131,8 @@ struct TableLook {
     QString time, week;
     QString back; ///< that the game went back behind a code; empty: it never did
     TimeLook sign{};
-    std::array<HideoutWords, 6> trail;
-    std::array<HideoutWords, 3> besides; ///< lairs, or the Catacombs
+    std::vector<HideoutWords> trail;   ///< six spaces; empty: the game has none
+    std::vector<HideoutWords> besides; ///< lairs, or the Catacombs: three spaces, or none
     SideWords side;
     bool combat = false; ///< it is shown in place of the map
     bool over = false;   ///< the end is
@@ -140,9 +141,9 @@ struct TableLook {
 /// The end of a game, in words.
 struct EndingWords {
     bool draculaWins = false;
-    fury::HunterSet victors; ///< else these
-    QString title, reason;   ///< who has won, without a full stop, and why
-    QList<HuntRow> rows;     ///< the hunt in numbers, the weightiest first
+    QList<Seat> victors;   ///< else these
+    QString title, reason; ///< who has won, without a full stop, and why
+    QList<HuntRow> rows;   ///< the hunt in numbers, the weightiest first
 };
 
 /// Whose doing a step of the log is, for the colour of its edge.

@@ -1,7 +1,7 @@
 // Something that everybody at the table should look up for, as it is shown, whichever game it is of.
 #pragma once
 
-#include "core/fury/hunters.h"
+#include "core/base/seat.h"
 #include "core/map/location.h"
 
 #include <QString>
@@ -25,10 +25,10 @@ struct MomentLook {
     enum class Whose : std::uint8_t { Dracula, Hunters, Time };
     QString kind; ///< an id, such as `reveal`
     Whose whose{};
-    QString icon, trackIcon;              ///< of the moment; of the number that has changed
-    std::optional<LocationId> place{};    ///< where; nothing: the whole board
-    std::optional<fury::Hunter> fallen{}; ///< in place of the icon, lying down
-    int before = 0, after = 0, most = 0;  ///< the number; `most` 0: none has changed
+    QString icon, trackIcon;             ///< of the moment; of the number that has changed
+    std::optional<LocationId> place{};   ///< where; nothing: the whole board
+    std::optional<Seat> fallen{};        ///< in place of the icon, lying down
+    int before = 0, after = 0, most = 0; ///< the number; `most` 0: none has changed
     MomentWords words;
     friend bool operator==(const MomentLook&, const MomentLook&) = default;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/enum_ids.h"
+#include "core/base/seat.h"
 
 #include <bit>
 #include <compare>
@@ -48,6 +49,29 @@ private:
     static constexpr std::uint8_t bit(Hunter hunter) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(hunter)); }
     std::uint8_t bits_ = 0;
 };
+
+/// Where he sits.
+constexpr Seat seatOf(Hunter hunter)
+{
+    constexpr std::array<char, hunterCount> letters{'G', 'S', 'H', 'M'};
+    const auto number = static_cast<std::uint8_t>(hunter);
+    return {number, letters[number]};
+}
+constexpr SeatSet seatsOf(HunterSet hunters)
+{
+    SeatSet seats;
+    hunters.forEach([&](Hunter hunter) { seats.insert(hunter); });
+    return seats;
+}
+/// Those who sit there; of other seats nobody.
+constexpr HunterSet huntersAt(SeatSet seats)
+{
+    HunterSet hunters;
+    for (const Hunter hunter : allHunters)
+        if (seats.contains(hunter))
+            hunters.insert(hunter);
+    return hunters;
+}
 
 /// His sheet in a state that has one for each.
 constexpr auto& sheetOf(auto& state, Hunter hunter)

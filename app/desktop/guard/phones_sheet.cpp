@@ -50,14 +50,14 @@ void PhonesSheet::buildChoices(QVBoxLayout* content)
 
 void PhonesSheet::buildLast(QVBoxLayout* content)
 {
-    const fury::HunterSet played = phones_.played();
+    const SeatSet played = phones_.played();
     if (played.empty())
         return;
     addLabel(content, tr("Played on phones"));
-    played.forEach([&](fury::Hunter hunter) {
+    played.forEach([&](Seat seat) {
         auto* button =
-            addButton(content, "phones-take-back", ChoiceKind::Quiet, "undo", phones_.nameOf(hunter), tr("Take back from the phone"));
-        connect(button, &QAbstractButton::clicked, this, [this, hunter] { phones_.takeBack(hunter); });
+            addButton(content, "phones-take-back", ChoiceKind::Quiet, "undo", phones_.nameOf(seat), tr("Take back from the phone"));
+        connect(button, &QAbstractButton::clicked, this, [this, seat] { phones_.takeBack(seat); });
     });
 }
 

@@ -6,7 +6,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -142,7 +142,7 @@ protected:
         painter.setBrush(settings_.colour(u"panel"));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
         if (sign_)
-            paintHunter(painter, QRectF(12, (height() - scaled(30)) / 2.0, scaled(30), scaled(30)), *sign_, settings_, u"panel");
+            paintSeat(painter, QRectF(12, (height() - scaled(30)) / 2.0, scaled(30), scaled(30)), *sign_, settings_, u"panel");
         else if (!icon_.isEmpty())
             painter.drawPixmap(QPointF(12, (height() - scaled(24)) / 2.0),
                                iconPixmap(icon_, settings_.colour(u"mute"), scaled(24), devicePixelRatioF()));
@@ -164,7 +164,7 @@ protected:
 private:
     const Settings& settings_;
     QString word_, second_, icon_, value_;
-    std::optional<fury::Hunter> sign_;
+    std::optional<Seat> sign_;
 };
 
 /// One line of talk, 44 px high at 100 %.

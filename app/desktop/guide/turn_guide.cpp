@@ -7,7 +7,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/text/hunter_lexicon.h"
 
 #include <QAccessible>
@@ -148,11 +148,11 @@ void TurnGuide::makeCell(const ShownChoice& shown, int number)
         cell.button->setSecondLine(choice.second);
         cell.button->setIconName(choice.icon);
         QList<ChoiceButton::Sign> badges;
-        for (const Hunter hunter : choice.hunters)
-            badges.push_back(hunterSign(hunter));
+        for (const Seat seat : choice.seats)
+            badges.push_back(seatSign(seat));
         cell.button->setBadges(badges);
         if (choice.sign)
-            cell.button->setSign(hunterSign(*choice.sign));
+            cell.button->setSign(seatSign(*choice.sign));
         cell.button->setMarked(choice.marked);
         if (auto* card = qobject_cast<CardButton*>(cell.button)) {
             card->setDashed(choice.dashed);

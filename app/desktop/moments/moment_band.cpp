@@ -3,7 +3,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/motion.h"
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/desktop/map/map_view.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -371,7 +371,7 @@ void MomentBand::paintFoot(QPainter& painter) const
         painter.save();
         painter.translate(disc.center());
         painter.rotate(90);
-        paintHunter(painter, QRectF(-sign / 2.0, -sign / 2.0, sign, sign), *shown_->fallen, settings_, u"window");
+        paintSeat(painter, QRectF(-sign / 2.0, -sign / 2.0, sign, sign), *shown_->fallen, settings_, u"window");
         painter.restore();
     } else {
         painter.drawPixmap(disc.center() - QPointF(sign, sign) / 2.0,

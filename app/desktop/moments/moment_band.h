@@ -75,7 +75,7 @@ private:
     void draw();
     void placeParts();
     /// Else the band has all of the room.
-    bool hasMap() const { return band_ < height(); }
+    bool hasMap() const { return board_ != nullptr && band_ < height(); }
     /// So much of the disc stands above the band.
     int discAbove() const;
     void placeStage();

@@ -23,16 +23,19 @@ void TableOnPhones::follow(RunningGame* game)
     emit changed();
 }
 
-QString TableOnPhones::nameOf(fury::Hunter hunter) const
+QString TableOnPhones::nameOf(Seat seat) const
 {
-    return game_ != nullptr && game_->now() != nullptr ? game_->now()->hunters(installedLanguage())[static_cast<std::size_t>(hunter)]
-                                                       : QString();
+    if (game_ != nullptr && game_->now() != nullptr)
+        for (const SeatName& each : game_->now()->seats(installedLanguage()))
+            if (each.seat == seat)
+                return each.name;
+    return {};
 }
 
-void TableOnPhones::takeBack(fury::Hunter hunter)
+void TableOnPhones::takeBack(Seat seat)
 {
     if (service_ != nullptr)
-        service_->takeHunterBack(hunter);
+        service_->takeSeatBack(seat);
 }
 
 void TableOnPhones::setEntering(PhonesEnter who)

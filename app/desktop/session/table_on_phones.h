@@ -27,10 +27,10 @@ public:
     bool isPossible() const { return service_ != nullptr; }
 
     /// Who is played on phones.
-    fury::HunterSet played() const { return isOn() ? service_->played() : fury::HunterSet(); }
+    SeatSet played() const { return isOn() ? service_->played() : SeatSet(); }
     /// In the language of now.
-    QString nameOf(fury::Hunter hunter) const;
-    void takeBack(fury::Hunter hunter);
+    QString nameOf(Seat seat) const;
+    void takeBack(Seat seat);
     phones::PhonesEnter entering() const { return kept_.entering; }
     void setEntering(phones::PhonesEnter who);
 

@@ -6,7 +6,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/desktop/map/map_scene.h"
 #include "app/desktop/map/map_tools.h"
 #include "app/desktop/map/map_view.h"
@@ -278,7 +278,7 @@ QWidget* SetupPage::buildHunter(std::size_t n)
     auto* head = new ChoiceButton(settings_, ChoiceKind::Quiet);
     head->setObjectName(QStringLiteral("hunter-%1").arg(n + 1));
     head->setText(names_->hunter(fury::allHunters[n]));
-    head->setSign(hunterSign(fury::allHunters[n]));
+    head->setSign(seatSign(fury::allHunters[n]));
     head->setAccessibleName(tr("Place %1 by tapping the map").arg(names_->hunter(fury::allHunters[n])));
     connect(head, &QAbstractButton::clicked, this, [this, n] {
         chosen_ = n;

@@ -5,7 +5,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/measured_text.h"
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 
 #include <QPainter>
 
@@ -129,8 +129,8 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
     if (hunter && sign < 3 * least_)
         return; // its letter would be too small
     if (hunter) {
-        paintHunter(painter, disc.adjusted(sign / 6.0, sign / 6.0, -sign / 6.0, -sign / 6.0), *fighter.hunter, settings_,
-                    faceUp ? u"cardUp" : u"window");
+        paintSeat(painter, disc.adjusted(sign / 6.0, sign / 6.0, -sign / 6.0, -sign / 6.0), *fighter.hunter, settings_,
+                  faceUp ? u"cardUp" : u"window");
     } else if (card.face != Lying::Face::None) {
         if (!faceUp) {
             painter.setPen(QPen(settings_.colour(u"line"), 1));
@@ -227,7 +227,7 @@ void CombatStage::paintLowFighter(QPainter& painter, const Fighter& fighter, con
 {
     const int badge = 2 * unit_, gap = unit_ / 2, line = qRound(1.3 * unit_);
     if (fighter.hunter)
-        paintHunter(painter, QRectF(box.left(), box.top(), badge, badge), *fighter.hunter, settings_, u"window");
+        paintSeat(painter, QRectF(box.left(), box.top(), badge, badge), *fighter.hunter, settings_, u"window");
     else
         painter.drawPixmap(box.topLeft(), iconPixmap(fighter.icon, settings_.colour(u"bloodText"), badge, devicePixelRatioF()));
     // Where no numbers follow, their row is the name's too.
@@ -307,7 +307,7 @@ void CombatStage::paintFighter(QPainter& painter, const Fighter& fighter, const 
     int y = text.top();
     const int badge = 2 * unit_;
     if (fighter.hunter)
-        paintHunter(painter, QRectF(text.left(), y, badge, badge), *fighter.hunter, settings_, u"window");
+        paintSeat(painter, QRectF(text.left(), y, badge, badge), *fighter.hunter, settings_, u"window");
     else
         painter.drawPixmap(QPoint(text.left(), y), iconPixmap(fighter.icon, settings_.colour(u"bloodText"), badge, devicePixelRatioF()));
     paintName(painter, fighter, {text.left() + badge + gap, y, text.width() - badge - gap, fighter.life > 0 ? badge : head + bar});
@@ -412,7 +412,7 @@ void CombatStage::paintRounds(QPainter& painter, const QRect& box, int first, in
         const QRect below(left, cell.bottom() - badge - 1, badge, badge);
         painter.drawPixmap(QPoint(left + (badge - sign) / 2, cell.top() + 2 + (first - sign) / 2), icon);
         if (pair.hunter)
-            paintHunter(painter, below, *pair.hunter, settings_, u"raised");
+            paintSeat(painter, below, *pair.hunter, settings_, u"raised");
         const int words = left + badge + gap;
         write(painter, {words, cell.top() + 2, cell.right() - words, first}, Qt::AlignLeft | Qt::AlignVCenter, font, pair.his, u"text");
         write(painter, {words, below.top(), cell.right() - words, badge}, Qt::AlignLeft | Qt::AlignVCenter, font, pair.theirs, u"text");
@@ -459,7 +459,7 @@ void CombatStage::paintOthers(QPainter& painter, QRect box)
         const int words = card.isEmpty() ? 0 : lineWidth(font, card) + gap;
         if (box.width() < badge)
             return;
-        paintHunter(painter, QRectF(box.left(), box.top(), badge, badge), hunter, settings_, u"window");
+        paintSeat(painter, QRectF(box.left(), box.top(), badge, badge), hunter, settings_, u"window");
         box.setLeft(box.left() + badge + gap / 2);
         if (words > 0 && words < box.width()) {
             write(painter, {box.left(), box.top(), words, badge}, Qt::AlignLeft | Qt::AlignVCenter, font, card, u"mute");

@@ -1,7 +1,7 @@
 // How the end of a game is drawn.
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/desktop/kit/vector_paint.h"
-#include "app/desktop/map/hunter_sign.h"
 #include "app/desktop/table/ending_stage.h"
 #include "app/desktop/table/ending_words.h"
 #include "app/desktop/table/hunt_player.h"
@@ -150,7 +150,7 @@ void EndingStage::paintSigns(QPainter& painter, const QRect& box, const QList<Hu
     int left = box.left();
     for (const HuntShare& share : shares) {
         const QRectF at(left, box.top() + (box.height() - sign) / 2.0, sign, sign);
-        paintHunter(painter, at, *share.hunter, settings_, u"panel");
+        paintSeat(painter, at, *share.hunter, settings_, u"panel");
         painter.setFont(font);
         painter.setPen(settings_.colour(u"text"));
         paintText(painter, QRectF(at.right() + gap, box.top(), each - sign, box.height()), Qt::AlignLeft | Qt::AlignVCenter,
@@ -259,14 +259,14 @@ void EndingStage::paintSign(QPainter& painter, const QRectF& box)
         paintIconIn(painter, QRectF(box.center().x() - icon / 2.0, box.center().y() - icon / 2.0, icon, icon), QStringLiteral("bat"),
                     settings_.colour(u"bloodText"));
     } else if (victors_.size() == 1) {
-        paintHunter(painter, box.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22), victors_.first(), settings_, u"window");
+        paintSeat(painter, box.adjusted(size * 0.22, size * 0.22, -size * 0.22, -size * 0.22), victors_.front(), settings_, u"window");
     } else {
         const double part = size * 0.31;
-        for (std::size_t n = 0; n < fury::hunterCount; ++n)
-            paintHunter(painter,
-                        QRectF(box.center().x() - part + (n % 2 == 1 ? part : 0), box.center().y() - part + (n >= 2 ? part : 0), part, part)
-                            .adjusted(1, 1, -1, -1),
-                        static_cast<fury::Hunter>(n), settings_, u"window");
+        for (qsizetype n = 0; n < victors_.size(); ++n)
+            paintSeat(painter,
+                      QRectF(box.center().x() - part + (n % 2 == 1 ? part : 0), box.center().y() - part + (n >= 2 ? part : 0), part, part)
+                          .adjusted(1, 1, -1, -1),
+                      victors_[n], settings_, u"window");
     }
 }
 

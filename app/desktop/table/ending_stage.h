@@ -144,7 +144,7 @@ private:
     BeatWords beatWords_;
     std::optional<MapModel> shownModel_; ///< while it is watched
     bool draculaWins_ = false;
-    fury::HunterSet victors_;
+    QList<Seat> victors_;
     Said won_, hunt_;
     QString leftNote_, rightNote_;
     QList<HuntRow> seenRows_, rows_;

@@ -334,9 +334,9 @@ void TableFrame::showLook(TableLook look, const std::shared_ptr<const Board>& bo
     time_->setText(shown_->time);
     week_->setText(weekLines().front());
     sign_->setSign(shown_->sign);
-    for (std::size_t n = 0; n < slots_.size(); ++n)
+    for (std::size_t n = 0; n < std::min(slots_.size(), shown_->trail.size()); ++n)
         slots_[n]->setLies(shown_->trail[n]);
-    for (std::size_t n = 0; n < lairs_.size(); ++n)
+    for (std::size_t n = 0; n < std::min(lairs_.size(), shown_->besides.size()); ++n)
         lairs_[n]->setLies(shown_->besides[n]);
     side_->setWords(shown_->side);
     if (shownCode_)

@@ -99,7 +99,7 @@ protected:
 
     // What a game uses.
 
-    /// Shows it, on this board; after the question is there.
+    /// Shows it, on this board, or without a map; after the question is there.
     void showLook(TableLook look, const std::shared_ptr<const Board>& board);
     const std::optional<TableLook>& look() const { return shown_; }
     /// Announces what everybody should look up for, over this map; of what has been announced the words, if they are others now.
@@ -137,6 +137,10 @@ private:
     void placeCards(std::span<TableCard* const> cards, int left, int right, int top, int tall);
     void placeDecide();
     bool isCombat() const { return shown_ && shown_->combat; }
+    bool hasMap() const { return board_ != nullptr; }
+    bool hasCards() const { return shown_ && !shown_->trail.empty(); }
+    /// What is asked takes the room of the map, where the game has none.
+    void fillMapRoom();
     bool isPhone() const;
     int phoneUnit() const;
     void layOutEnding();

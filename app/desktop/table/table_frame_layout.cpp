@@ -308,15 +308,15 @@ void TableFrame::layOutParts()
         each->setVisible(!over);
     sign_->setVisible(!over && sign_->tells());
     for (TableCard* card : slots_)
-        card->setVisible(!over);
+        card->setVisible(!over && hasCards());
     for (TableCard* card : lairs_)
-        card->setVisible(!over);
+        card->setVisible(!over && hasCards());
     if (over) {
         news_->hide();
         stage_->hide();
         scroll_->hide();
         decide_->hide();
-        map_->show();
+        map_->setVisible(hasMap());
         for (QWidget* above : std::initializer_list<QWidget*>{map_, code_, menu_, open_})
             above->raise();
         layOutEnding();
@@ -325,13 +325,27 @@ void TableFrame::layOutParts()
     code_->setVisible(shownCode_.has_value());
     const bool phone = isPhone();
     unit_ = phone ? phoneUnit() : tabletUnit();
-    if (phone) {
+    if (phone)
         layOutPhone();
-        placeDecide();
-        return;
-    }
-    layOutTablet();
+    else
+        layOutTablet();
+    if (!hasCards())
+        divider_ = -1;
+    if (!hasMap() && !isCombat())
+        fillMapRoom();
     placeDecide();
+}
+
+void TableFrame::fillMapRoom()
+{
+    map_->hide();
+    const int tall = cardsTop_ - barHeight_, n = unit_;
+    const bool beside = columnLeft_ >= 0;
+    if (beside) // the tracks have their column to themselves
+        scroll_->setGeometry(columnLeft_, barHeight_, width() - columnLeft_, tall);
+    turn_->setMost(0);
+    turn_->arrange(n, isPhone() ? leastOnMap() : least(), isPhone() ? 2 : 3, isPhone() ? TurnPanel::Shape::Phone : TurnPanel::Shape::Band);
+    turn_->setGeometry(0, barHeight_, beside ? columnLeft_ : width(), tall);
 }
 
 void TableFrame::placeCards(std::span<TableCard* const> cards, int left, int right, int top, int tall)

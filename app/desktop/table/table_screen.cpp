@@ -70,10 +70,13 @@ void TableScreen::announce(const std::shared_ptr<const PublicGame>& game)
     MomentsToShow shown{{}, news.corrected, news.over};
     for (const NewMoment& moment : news.moments)
         shown.looks.push_back([this, game, look = moment.look] { return look(language_); });
-    MapModel model = game->map();
-    model.matters = {};
-    model.acting.reset();
-    model.origin.reset();
+    MapModel model;
+    if (game->board() != nullptr) {
+        model = game->map();
+        model.matters = {};
+        model.acting.reset();
+        model.origin.reset();
+    }
     playMoments(shown, model);
 }
 
@@ -136,7 +139,7 @@ bool TableScreen::confirmTyped()
 
 void TableScreen::showMap()
 {
-    if (lies_ == nullptr)
+    if (lies_ == nullptr || lies_->board() == nullptr)
         return;
     MapModel model = lies_->map();
     model.legal = turnPanel()->lit();

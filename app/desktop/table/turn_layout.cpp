@@ -67,13 +67,19 @@ int phoneHead(int unit)
 
 } // namespace
 
+int TurnPanel::cellWidth(int room, int gap) const
+{
+    const int cells = qMax(4, static_cast<int>(order_.size())); // of fewer each is no larger
+    return (room - (cells - 1) * gap) / cells;
+}
+
 void TurnPanel::arrange(int unit, int least, int columns, Shape shape)
 {
     unit_ = unit;
     least_ = least;
     columns_ = columns;
     const bool other = std::exchange(shape_, shape) != shape;
-    for (HunterCell* cell : order_)
+    for (SeatCell* cell : order_)
         cell->setUnit(unit);
     line_->setFont(sizedFont(bodyFont(15), unit));
     if (other && asker_ != nullptr && !isAnswer())
@@ -218,7 +224,7 @@ int TurnPanel::layOut(int width, bool move) const
     const bool band = shape_ == Shape::Band, combat = shape_ == Shape::Combat, column = shape_ == Shape::Column;
     const int tall = stripHeight(n), head = headHeight(shape_, n), half = (inner - n) / 2;
     // Where each thing lies if nothing needs more room.
-    const int strip = band ? inner * 58 / 100 : inner, stripTop = n / 2, cell = (strip - 3 * gap) / 4;
+    const int strip = band ? inner * 58 / 100 : inner, stripTop = n / 2, cell = cellWidth(strip, gap);
     const bool narrow = band && cell < 43 * n / 10; // over the map alone: it has no room for the order
     QRect title, line;
     if (column) {
@@ -301,7 +307,7 @@ int TurnPanel::layOut(int width, bool move) const
         line_->setVisible(!combat || tail_.empty() || !titled);
         placeMore(more);
         line_->setAlignment(Qt::AlignLeft | (combat ? Qt::AlignVCenter : Qt::AlignTop));
-        for (HunterCell* each : order_)
+        for (SeatCell* each : order_)
             each->setVisible(ordered);
     }
     for (std::size_t i = 0; i < order_.size(); ++i)
@@ -453,7 +459,7 @@ int TurnPanel::layOutPhoneQuestion(int width, bool move) const
         line_->setGeometry(line);
         line_->show();
         placeMore(more);
-        for (HunterCell* each : order_)
+        for (SeatCell* each : order_)
             each->hide();
     }
     return qMax(layOutRows(answers, {unit_, top, inner, 0}, fitted.columns, move), usualHeight());
@@ -510,13 +516,13 @@ int TurnPanel::layOutPhone(int width, bool move) const
         line_->setText(line);
         line_->setVisible(lined);
         more_->hide();
-        for (HunterCell* each : order_)
+        for (SeatCell* each : order_)
             each->setVisible(!over && strip > 0);
     }
     if (move)
         placeHeading(title_, {unit_, y, words, room}, title_->text());
     place(line_, lineBox);
-    const int cell = (inner - 3 * gap) / 4;
+    const int cell = cellWidth(inner, gap);
     for (std::size_t n = 0; n < order_.size(); ++n)
         place(order_[n], {unit_ + int(n) * (cell + gap), stripTop, cell, strip});
     int x = unit_ + inner - side;

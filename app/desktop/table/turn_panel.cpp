@@ -4,7 +4,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/desktop/table/question_sheet.h"
 
 #include <QKeyEvent>
@@ -18,30 +18,28 @@
 
 namespace demeter {
 
-using fury::allHunters;
-using fury::Hunter;
+// --- A seat in the order of activation -----------------------------------------------------------------------------------
 
-// --- A hunter in the order of activation -----------------------------------------------------------------------------------
-
-HunterCell::HunterCell(const Settings& settings, Hunter hunter, QWidget* parent) : QWidget(parent), settings_(settings), hunter_(hunter)
+SeatCell::SeatCell(const Settings& settings, Seat seat, QWidget* parent) : QWidget(parent), settings_(settings), seat_(seat)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void HunterCell::set(const HunterCellLook& look)
+void SeatCell::set(const SeatLook& look)
 {
     look_ = look;
+    seat_ = look.seat;
     setAccessibleName(look_.words);
     update();
 }
 
-void HunterCell::setUnit(int pixels)
+void SeatCell::setUnit(int pixels)
 {
     unit_ = pixels;
     update();
 }
 
-void HunterCell::paintEvent(QPaintEvent*)
+void SeatCell::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -63,7 +61,7 @@ void HunterCell::paintEvent(QPaintEvent*)
     if (look_.gone) // he lies down, and is as easy to read as the others
         painter.rotate(90);
     const bool done = look_.acted && !look_.active;
-    paintHunter(painter, QRectF(-badge / 2, -badge / 2, badge, badge), hunter_, settings_, ground, done);
+    paintSeat(painter, QRectF(-badge / 2, -badge / 2, badge, badge), seat_, settings_, ground, done);
     painter.restore();
     if (done) { // a check on the badge's edge: facts that stand beside it must not take its place
         const qreal mark = qRound(unit_ * 0.95);
@@ -101,8 +99,6 @@ TurnPanel::TurnPanel(const Settings& settings, QWidget* parent)
     : QWidget(parent), settings_(settings), dead_(new Motion(this)), looked_(isLookedAt())
 {
     setRole(this, "panel");
-    for (const Hunter hunter : allHunters)
-        order_[static_cast<std::size_t>(hunter)] = new HunterCell(settings_, hunter, this);
     title_ = makeLabel({}, headingFont(26));
     title_->setParent(this);
     title_->setObjectName("turn-title");
@@ -131,10 +127,20 @@ void TurnPanel::setLine(const QString& words)
     line_->setAccessibleName(words);
 }
 
-void TurnPanel::setOrder(const std::array<HunterCellLook, fury::hunterCount>& order)
+void TurnPanel::setOrder(const std::vector<SeatLook>& order)
 {
-    for (std::size_t n = 0; n < order.size(); ++n)
+    while (order_.size() > order.size()) {
+        delete order_.back();
+        order_.pop_back();
+    }
+    for (std::size_t n = 0; n < order.size(); ++n) {
+        if (n == order_.size()) {
+            auto* cell = order_.emplace_back(new SeatCell(settings_, order[n].seat, this));
+            cell->setUnit(unit_);
+            cell->stackUnder(title_); // and so below all that is pressed
+        }
         order_[n]->set(order[n]);
+    }
 }
 
 void TurnPanel::forgetSheet()
@@ -167,7 +173,7 @@ ChoiceButton* TurnPanel::makeButton(const PromptChoice& choice, bool inTail, std
     button->setSecondLine(choice.second);
     button->setIconName(choice.icon);
     if (choice.sign)
-        button->setSign(hunterSign(*choice.sign));
+        button->setSign(seatSign(*choice.sign));
     button->setMarked(choice.marked);
     if (!choice.spoken.isEmpty())
         button->setAccessibleName(choice.spoken);

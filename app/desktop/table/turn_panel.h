@@ -21,14 +21,14 @@ namespace demeter {
 class ChoiceButton;
 class QuestionSheet;
 
-/// A hunter in the order of activation: his shape, which lies down while he is off the board, what lies on his sheet, and whether it is
-/// his turn or he has had it.
-class HunterCell : public QWidget {
+/// One of the seats in the order of activation: its shape, which lies down while he is off the board, what lies on his sheet, and whether
+/// it is his turn or he has had it.
+class SeatCell : public QWidget {
     Q_OBJECT
 
 public:
-    HunterCell(const Settings& settings, fury::Hunter hunter, QWidget* parent);
-    void set(const HunterCellLook& look);
+    SeatCell(const Settings& settings, Seat seat, QWidget* parent);
+    void set(const SeatLook& look);
     void setUnit(int pixels);
 
 protected:
@@ -36,9 +36,9 @@ protected:
 
 private:
     const Settings& settings_;
-    fury::Hunter hunter_;
+    Seat seat_;
     int unit_ = 20;
-    HunterCellLook look_;
+    SeatLook look_;
 };
 
 /// What a game asks at the table, with what has been half chosen of it: `TurnPanel` shows it, and tells which of its buttons was pressed.
@@ -78,7 +78,7 @@ public:
 
     void setAsker(PromptSource* asker) { asker_ = asker; }
     /// How the hunters are.
-    void setOrder(const std::array<HunterCellLook, fury::hunterCount>& order);
+    void setOrder(const std::vector<SeatLook>& order);
     /// The question is another one, or the same in another language, theme or text size; words that were being typed are forgotten.
     void renew();
     /// It is about something else now: what stands on a sheet was about another question.
@@ -157,6 +157,8 @@ private:
     void placeMore(const QRect& box) const;
     int layOutTail(const QRect& grid, bool move) const;
     int spareHeight() const;
+    /// Of one of the seats in a row of them.
+    int cellWidth(int room, int gap) const;
     int layOut(int width, bool move) const;
     int layOutPhone(int width, bool move) const;
     int layOutPhoneQuestion(int width, bool move) const;
@@ -174,7 +176,7 @@ private:
     QString typed_;
     QString words_; ///< of the line, all of them
     QString short_; ///< the line where there is room for no more
-    std::array<HunterCell*, fury::hunterCount> order_{};
+    std::vector<SeatCell*> order_;
     QLabel *title_, *line_;
     ChoiceButton* more_;            ///< where the line has no room for all of its words
     QPointer<QuestionSheet> whole_; ///< they stand there

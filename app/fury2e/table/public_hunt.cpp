@@ -145,7 +145,7 @@ PublicTable PublicHunt::table(Language language) const
     for (const Hunter hunter : allHunters) {
         const auto n = static_cast<std::size_t>(hunter);
         const HunterSheet& sheet = view.sheets[n];
-        SeenHunter& each = table.hunters[n];
+        SeenHunter& each = table.hunters.emplace_back();
         each.active = active.contains(hunter);
         each.acted = view.acted.contains(hunter);
         each.standing = hunterStanding(hunter, view, each.active, each.acted, sentences);
@@ -178,10 +178,10 @@ TableLook PublicHunt::look(Language language) const
     return look;
 }
 
-std::array<HunterCellLook, hunterCount> PublicHunt::order(Language language) const
+std::vector<SeatLook> PublicHunt::order(Language language) const
 {
     const HunterSet asked = askedHunters(wholeMoment());
-    std::array<HunterCellLook, hunterCount> looks;
+    std::vector<SeatLook> looks(hunterCount);
     for (const Hunter hunter : allHunters)
         looks[static_cast<std::size_t>(hunter)] =
             hunterCell(hunter, view(), asked.contains(hunter), view().acted.contains(hunter), sentences(language));
@@ -205,7 +205,7 @@ MapModel PublicHunt::map() const
         model.matters = whatMatters(view(), seen().turn);
     model.acting = actingHunter(wholeMoment());
     if (model.acting)
-        model.origin = view().hunters[static_cast<std::size_t>(*model.acting)];
+        model.origin = view().hunters[model.acting->number];
     return model;
 }
 
@@ -234,7 +234,7 @@ SeenMoment PublicHunt::seenMoment(const fury2e::Moment& moment, const SecondEdit
             look.whose == Whose::Dracula   ? "dracula"
             : look.whose == Whose::Hunters ? "hunters"
                                            : "all",
-            look.fallen ? QLatin1String(signs[static_cast<std::size_t>(*look.fallen)]) : look.icon,
+            look.fallen ? QLatin1String(signs[look.fallen->number]) : look.icon,
             look.words.title,
             look.words.text,
             look.place,
@@ -245,7 +245,7 @@ SeenMoment PublicHunt::seenMoment(const fury2e::Moment& moment, const SecondEdit
             look.most};
 }
 
-bool PublicHunt::isFor(HunterSet plays) const
+bool PublicHunt::isForHunters(HunterSet plays) const
 {
     if (view().asked.what == PublicQuestion::What::Cancel)
         return !plays.empty(); // 2E-HEV-8: whoever has a Good Luck, whosever turn it is

@@ -56,12 +56,12 @@ public:
 
     PublicTable table(Language language) const override;
     TableLook look(Language language) const override;
-    std::array<HunterCellLook, hunterCount> order(Language language) const override;
+    std::vector<SeatLook> order(Language language) const override;
     std::optional<demeter::CombatWords> combat(Language language) const override;
     EndingWords ending(Language language) const override;
     MapModel map() const override;
     QString besides() const override;
-    bool isFor(HunterSet plays) const override;
+    bool isForHunters(HunterSet plays) const override;
     fury2e::TableMoment wholeMoment() const override { return {view(), seen().turn, seen().lastEntry}; }
     fury2e::TableMoment momentFor(HunterSet plays) const override;
     QString why(const GameValue& refusal, Language language) const override;

@@ -190,9 +190,9 @@ std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const Secon
 
 } // namespace
 
-std::array<HideoutWords, trailLength> trailWords(const PublicView& view, const SecondEditionSentences& sentences)
+std::vector<HideoutWords> trailWords(const PublicView& view, const SecondEditionSentences& sentences)
 {
-    std::array<HideoutWords, trailLength> words;
+    std::vector<HideoutWords> words(trailLength);
     for (std::size_t n = 0; n < trailLength; ++n) {
         const QString number = QString::number(n + 1);
         words[n] =
@@ -207,9 +207,9 @@ std::array<HideoutWords, trailLength> trailWords(const PublicView& view, const S
     return words;
 }
 
-std::array<HideoutWords, catacombSpaces> catacombWords(const PublicView& view, const SecondEditionSentences& sentences)
+std::vector<HideoutWords> catacombWords(const PublicView& view, const SecondEditionSentences& sentences)
 {
-    std::array<HideoutWords, catacombSpaces> words;
+    std::vector<HideoutWords> words(catacombSpaces);
     for (std::uint8_t n = 0; n < catacombSpaces; ++n)
         words[n] =
             cardWords(view.catacombs[n] ? &*view.catacombs[n] : nullptr, sentences.catacomb(CatacombSpace{n}),
@@ -368,10 +368,11 @@ HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active
     return words;
 }
 
-HunterCellLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences)
+SeatLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences)
 {
     const HunterSheet& sheet = view.sheets[static_cast<std::size_t>(hunter)];
-    HunterCellLook look;
+    SeatLook look;
+    look.seat = hunter;
     look.hurtIcon = QStringLiteral("health");
     look.hurt = sheet.health;
     look.bites = sheet.bites;
@@ -598,8 +599,9 @@ LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences)
 EndingWords endingWords(const Hunt& hunt, const SecondEditionSentences& sentences)
 {
     const bool dracula = hunt.winner == Winner::Dracula;
-    const HunterSet victors = hunt.end.hunters.empty() ? HunterSet::all() : hunt.end.hunters;
-    return {dracula, dracula ? HunterSet() : victors, huntWon(dracula), huntReason(hunt, sentences), huntRows(hunt, sentences)};
+    QList<Seat> victors;
+    (hunt.end.hunters.size() == 1 ? hunt.end.hunters : HunterSet::all()).forEach([&](Hunter hunter) { victors << hunter; });
+    return {dracula, dracula ? QList<Seat>() : victors, huntWon(dracula), huntReason(hunt, sentences), huntRows(hunt, sentences)};
 }
 
 MomentLook momentLook(const Moment& moment, const SecondEditionSentences& sentences)

@@ -18,8 +18,8 @@
 namespace demeter::fury2e {
 
 /// The six spaces of the trail, with the Blood tokens between them, and the three of the Catacombs.
-std::array<HideoutWords, trailLength> trailWords(const PublicView& view, const SecondEditionSentences& sentences);
-std::array<HideoutWords, catacombSpaces> catacombWords(const PublicView& view, const SecondEditionSentences& sentences);
+std::vector<HideoutWords> trailWords(const PublicView& view, const SecondEditionSentences& sentences);
+std::vector<HideoutWords> catacombWords(const PublicView& view, const SecondEditionSentences& sentences);
 
 /// The tracks, what Dracula holds, and what is known besides.
 SideWords sideWords(const PublicView& view, const SecondEditionSentences& sentences);
@@ -40,7 +40,7 @@ QString roundWords(const PublicView& view);
 /// A hunter's Health, and how much he can have.
 QString healthWords(Hunter hunter, const PublicView& view);
 HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences);
-HunterCellLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences);
+SeatLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const SecondEditionSentences& sentences);
 
 /// The combat at the end of the log; nothing where there is none.
 std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const SecondEditionSentences& sentences);

@@ -66,7 +66,7 @@ PublicTable PublicHunt::table(Language language) const
     const auto acting = actingHunter(turn), answering = answeringHunter(view, turn);
     for (const Hunter hunter : allHunters) {
         const auto n = static_cast<std::size_t>(hunter);
-        SeenHunter& each = table.hunters[n];
+        SeenHunter& each = table.hunters.emplace_back();
         each.active = acting == hunter || answering == hunter;
         each.acted = turn.acted.contains(hunter);
         each.standing = hunterStanding(hunter, view, each.active, each.acted, sentences);
@@ -90,19 +90,19 @@ TableLook PublicHunt::look(Language language) const
     look.back = goneBackWords(seen().log);
     look.sign = signOf(view().phase);
     for (std::size_t n = 0; n < trailLength; ++n)
-        look.trail[n] = hideoutWords(view().trail[n], QString::number(n + 1), false, cards, sentences);
+        look.trail.push_back(hideoutWords(view().trail[n], QString::number(n + 1), false, cards, sentences));
     for (std::size_t n = 0; n < lairSpaces; ++n)
-        look.besides[n] = hideoutWords(view().lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true, cards, sentences);
+        look.besides.push_back(hideoutWords(view().lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true, cards, sentences));
     look.side = sideWords(view(), sentences);
     look.combat = view().combat && seen().turn.combat;
     look.over = view().phase == PublicPhase::Over;
     return look;
 }
 
-std::array<HunterCellLook, hunterCount> PublicHunt::order(Language language) const
+std::vector<SeatLook> PublicHunt::order(Language language) const
 {
     const auto acts = actingHunter(seen().turn), answers = answeringHunter(view(), seen().turn);
-    std::array<HunterCellLook, hunterCount> looks;
+    std::vector<SeatLook> looks(hunterCount);
     for (const Hunter hunter : allHunters)
         looks[static_cast<std::size_t>(hunter)] =
             hunterCell(hunter, view(), acts == hunter || answers == hunter, seen().turn.acted.contains(hunter), sentences(language));
@@ -126,7 +126,7 @@ MapModel PublicHunt::map() const
         model.matters = whatMatters(view(), seen().turn);
     model.acting = actingHunter(seen().turn);
     if (model.acting)
-        if (const HunterPlace place = view().hunters[static_cast<std::size_t>(*model.acting)]; place.where != HunterPlace::Where::OffBoard)
+        if (const HunterPlace place = view().hunters[model.acting->number]; place.where != HunterPlace::Where::OffBoard)
             model.origin = place.location;
     return model;
 }
@@ -158,7 +158,7 @@ SeenMoment PublicHunt::moment(const fury3e::Moment& moment, const Sentences& sen
             look.most};
 }
 
-bool PublicHunt::isFor(HunterSet plays) const
+bool PublicHunt::isForHunters(HunterSet plays) const
 {
     const TableTurn& turn = seen().turn;
     if (turn.ask) {

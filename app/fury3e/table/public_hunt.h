@@ -56,11 +56,11 @@ public:
 
     PublicTable table(Language language) const override;
     TableLook look(Language language) const override;
-    std::array<HunterCellLook, hunterCount> order(Language language) const override;
+    std::vector<SeatLook> order(Language language) const override;
     std::optional<CombatWords> combat(Language language) const override;
     EndingWords ending(Language language) const override;
     MapModel map() const override;
-    bool isFor(HunterSet plays) const override;
+    bool isForHunters(HunterSet plays) const override;
     fury3e::TableMoment wholeMoment() const override { return {seen().ruleset.cards, view(), seen().turn, seen().lastEntry}; }
     fury3e::TableMoment momentFor(HunterSet plays) const override;
     QString why(const GameValue& refusal, Language language) const override;

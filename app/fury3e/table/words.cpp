@@ -255,12 +255,13 @@ HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active
     return words;
 }
 
-HunterCellLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const Sentences& sentences)
+SeatLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const Sentences& sentences)
 {
     const auto n = static_cast<std::size_t>(hunter);
     const HunterPlace& place = view.hunters[n];
     const HunterSheet& sheet = view.sheets[n];
-    HunterCellLook look;
+    SeatLook look;
+    look.seat = hunter;
     look.hurtIcon = QStringLiteral("damage");
     look.hurt = sheet.damage;
     look.bites = sheet.bites;
@@ -575,8 +576,10 @@ QString momentIcon(const Moment& moment)
 
 EndingWords endingWords(const Hunt& hunt, const Sentences& sentences)
 {
-    return {hunt.winner == Winner::Dracula, hunt.winner == Winner::Hunters ? hunt.end.hunters : HunterSet{}, huntTitle(hunt),
-            huntReason(hunt, sentences), huntRows(hunt, sentences)};
+    QList<Seat> victors;
+    if (hunt.winner == Winner::Hunters)
+        (hunt.end.hunters.size() == 1 ? hunt.end.hunters : HunterSet::all()).forEach([&](Hunter hunter) { victors << hunter; });
+    return {hunt.winner == Winner::Dracula, victors, huntTitle(hunt), huntReason(hunt, sentences), huntRows(hunt, sentences)};
 }
 
 MomentLook momentLook(const Moment& moment, const Sentences& sentences)

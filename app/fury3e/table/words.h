@@ -46,7 +46,7 @@ QString figureWords(const PublicView& view, const Sentences& sentences);
 HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active, bool acted, const Sentences& sentences);
 
 /// How he is, in the order in which they act.
-HunterCellLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const Sentences& sentences);
+SeatLook hunterCell(Hunter hunter, const PublicView& view, bool active, bool acted, const Sentences& sentences);
 
 /// What he has suffered, for a list; empty for nothing.
 QStringList woundWords(const HunterSheet& sheet);

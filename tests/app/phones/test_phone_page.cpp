@@ -201,6 +201,9 @@ private slots:
             const LocationId paris = *board->find("paris");
             using Kind = fury2e::Moment::Kind;
             scenes["moments"] = Json::array();
+            std::vector<SeatName> seats;
+            for (const Hunter hunter : fury::allHunters)
+                seats.push_back({hunter, fury::hunterIds[static_cast<std::size_t>(hunter)], {}});
             for (const fury2e::Moment& moment : std::vector<fury2e::Moment>{
                      {.kind = Kind::Reveal, .place = paris, .hunter = Hunter::MinaHarker, .space = 1, .fight = true},
                      {.kind = Kind::Encounter,
@@ -213,7 +216,8 @@ private slots:
                      {.kind = Kind::Defeat, .place = paris, .hunter = Hunter::VanHelsing, .before = 3, .after = 5, .most = 6},
                      {.kind = Kind::NewDay, .resolve = 1, .before = 2, .after = 3, .most = 6},
                      {.kind = Kind::Victory}})
-                scenes["moments"].push_back(Json::parse(phones::momentMessage(fury2e::PublicHunt::seenMoment(moment, sentences), *board)));
+                scenes["moments"].push_back(
+                    Json::parse(phones::momentMessage(fury2e::PublicHunt::seenMoment(moment, sentences), seats, board.get())));
             second[std::string(language)] = std::move(scenes);
         }
         files.emplace_back(QStringLiteral("second.json"), QByteArray::fromStdString(second.dump()));

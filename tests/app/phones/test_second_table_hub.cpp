@@ -405,7 +405,7 @@ private slots:
         hub.say(3, Json{{"do", "play"}, {"hunters", {"dr-seward"}}});
         QVERIFY(hub.last(1, "question")["mine"] == true && hub.last(3, "question")["mine"] == true);
         QVERIFY(hub.last(2, "question")["mine"] == false);
-        hub.hub.takeHunterBack(secondSeward);
+        hub.hub.takeSeatBack(secondSeward);
         QVERIFY(hub.last(3, "question")["mine"] == false);
     }
 

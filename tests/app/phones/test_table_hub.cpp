@@ -634,7 +634,7 @@ private slots:
         QVERIFY(!hub.last(1, "question")["mine"].get<bool>());
         hub.hub.setEntering(PhonesEnter::OwnHunters);
         QVERIFY(hub.last(1, "question")["mine"].get<bool>());
-        hub.hub.takeHunterBack(Hunter::LordGodalming);
+        hub.hub.takeSeatBack(Hunter::LordGodalming);
         QVERIFY(!hub.last(1, "question")["mine"].get<bool>());
     }
 

@@ -57,8 +57,7 @@ QStringList pairsOf(const std::optional<CombatWords>& words)
     QStringList pairs;
     if (words)
         for (const CombatWords::Pair& pair : words->pairs)
-            pairs << pair.his + u'/' + pair.theirs + u'/' + pair.icon + u'/' +
-                         QString::number(pair.hunter ? static_cast<int>(*pair.hunter) : -1);
+            pairs << pair.his + u'/' + pair.theirs + u'/' + pair.icon + u'/' + QString::number(pair.hunter ? int(pair.hunter->number) : -1);
     return pairs;
 }
 

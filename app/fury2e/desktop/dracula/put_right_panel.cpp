@@ -1,6 +1,6 @@
 #include "app/fury2e/desktop/dracula/put_right_panel.h"
 
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/fury2e/table/icons.h"
 
 namespace demeter::fury2e {
@@ -84,7 +84,7 @@ AnswerSheet::Look PutRightPanel::optionLook(const FormField& field, int value) c
     case Ask::Card:
         return {{}, {}, value < fury::codeOf(CardPlace::catacombs(0)) ? "trail" : "lair"};
     default:
-        return {{}, {}, {}, {}, hunterSign(static_cast<Hunter>(value))};
+        return {{}, {}, {}, {}, seatSign(static_cast<Hunter>(value))};
     }
 }
 

@@ -39,14 +39,15 @@ Question TurnFlow::atTable(const TableMoment& moment, const TableDraft& draft) c
     static_cast<Prompt&>(question) = asked;
     question.noteFirst = isAnswer(moment);
     question.words = !moment.turn.options.empty() || !moment.turn.acts.empty();
-    if (const HunterSet who = askedHunters(moment); !who.empty()) {
+    const HunterSet who = askedHunters(moment);
+    if (!who.empty()) {
         question.acting = who.first();
         question.origin = state_.hunters[static_cast<std::size_t>(who.first())];
     }
     if (state_.combat)
         question.note.prepend(roundNote() + QStringLiteral(". "));
-    else if (question.note.isEmpty() && question.acting)
-        question.note = standing(*question.acting);
+    else if (question.note.isEmpty() && !who.empty())
+        question.note = standing(who.first());
     if (asked.asksPlace && asked.choices.empty()) { // here they can be typed too
         (asked.lit.empty() ? ruleset_.board->all() : asked.lit).forEach([&](LocationId place) {
             const auto next = tapped(moment, draft, place);

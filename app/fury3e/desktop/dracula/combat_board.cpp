@@ -5,7 +5,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/measured_text.h"
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/fury3e/table/icons.h"
 #include "app/fury3e/table/words.h"
 #include "app/fury3e/text/card_words.h"
@@ -250,7 +250,7 @@ void CombatBoard::paintEvent(QPaintEvent*)
         painter.setBrush(settings_.colour(fighter.hunter ? u"raised" : u"bloodTint"));
         painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 8, 8);
         if (fighter.hunter)
-            paintHunter(painter, QRectF(x + 10, y + (tall - 32) / 2.0, 32, 32), *fighter.hunter, settings_, u"raised");
+            paintSeat(painter, QRectF(x + 10, y + (tall - 32) / 2.0, 32, 32), *fighter.hunter, settings_, u"raised");
         else
             painter.drawPixmap(QPointF(x + 12, y + (tall - 28) / 2.0),
                                iconPixmap(fighter.icon, settings_.colour(u"bloodText"), 28, devicePixelRatioF()));

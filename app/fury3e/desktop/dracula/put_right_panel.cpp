@@ -1,6 +1,6 @@
 #include "app/fury3e/desktop/dracula/put_right_panel.h"
 
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/fury3e/desktop/dracula/game_sheet.h"
 #include "core/fury3e/rules/put_right_form.h"
 
@@ -127,7 +127,7 @@ AnswerSheet::Look PutRightPanel::optionLook(const FormField& field, int value) c
     case Ask::Token:
         return {{}, {}, tokens[n]};
     default:
-        return {{}, {}, {}, {}, hunterSign(static_cast<Hunter>(value))};
+        return {{}, {}, {}, {}, seatSign(static_cast<Hunter>(value))};
     }
 }
 

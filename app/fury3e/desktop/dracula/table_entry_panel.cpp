@@ -3,9 +3,9 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/pick_box.h"
+#include "app/desktop/kit/seat_sign.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/kit/stepper.h"
-#include "app/desktop/map/hunter_sign.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
@@ -36,7 +36,7 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintHunter(painter, QRectF(rect()).adjusted(1, 1, -1, -1), hunter_, settings_, u"panel");
+        paintSeat(painter, QRectF(rect()).adjusted(1, 1, -1, -1), hunter_, settings_, u"panel");
     }
 
 private:

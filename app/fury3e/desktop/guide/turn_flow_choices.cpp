@@ -93,7 +93,7 @@ void TurnFlow::addPlaces(Question& question, const std::vector<Action>& actions)
         choice.place = place.location;
         for (const Hunter hunter : allHunters)
             if (placeOf(state_, hunter) == HunterPlace::in(place.location))
-                choice.hunters << hunter;
+                choice.seats << hunter;
         QStringList facts;
         if (const auto lies = fury3e::placeOf(state_, place.location))
             facts << placeWords(*lies);

@@ -252,7 +252,7 @@ Question TurnFlow::fogFight(HunterSet fighting) const
             QStringList names;
             set.hunters.forEach([&](Hunter hunter) {
                 names << sentences_.hunter(hunter);
-                choice.hunters << hunter;
+                choice.seats << hunter;
             });
             choice.word = names.isEmpty() ? tr("Nobody") : names.join(QStringLiteral(", "));
             choice.second = names.isEmpty() ? tr("no combat") : tr("a combat");

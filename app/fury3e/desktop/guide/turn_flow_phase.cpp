@@ -27,9 +27,9 @@ std::optional<LairSpace> lairOf(const GameState& state, LocationId place)
     return std::nullopt;
 }
 
-QList<Hunter> huntersThere(const GameState& state, LocationId place)
+QList<Seat> huntersThere(const GameState& state, LocationId place)
 {
-    QList<Hunter> found;
+    QList<Seat> found;
     for (const Hunter hunter : allHunters)
         if (state.hunters[static_cast<std::size_t>(hunter)] == HunterPlace::in(place))
             found << hunter;
@@ -103,14 +103,14 @@ Choice TurnFlow::destination(const Play& play) const
         const auto from = currentLocation(state_);
         choice.word = sentences_.place(to);
         choice.icon = placeIcon(board, to);
-        choice.hunters = huntersThere(state_, to);
+        choice.seats = huntersThere(state_, to);
         const QString lair = lairLetter(sentences_, state_, to);
         if (!lair.isEmpty()) {
             parts << tr("back from lair %1").arg(lair);
             choice.icon = QStringLiteral("lair");
             choice.space = lairOf(state_, to);
         }
-        if (!choice.hunters.isEmpty() && !board.isSea(to))
+        if (!choice.seats.isEmpty() && !board.isSea(to))
             parts << tr("face up: hunter there");
         else if (lair.isEmpty() && from)
             parts << (play.powers.contains(Power::WolfForm)   ? tr("as a wolf")
@@ -279,7 +279,7 @@ Question TurnFlow::slideOut() const
         choice.second = place.where == HunterPlace::Where::OffBoard   ? tr("off the board")
                         : place.where == HunterPlace::Where::Hospital ? tr("%1, hospital").arg(sentences_.place(place.location))
                                                                       : sentences_.place(place.location);
-        choice.hunters = {hunter};
+        choice.seats = {hunter};
         if (hunter == allHunters.front())
             choice.section = tr("Where the hunters are: tap one to enter a move");
         SubQuestion next;

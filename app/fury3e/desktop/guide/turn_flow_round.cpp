@@ -103,7 +103,7 @@ Question TurnFlow::marker() const
     //: A day of the week and a time of the day.
     question.title = tr("%1: %2").arg(sentences_.day(state_.day), when);
     // TIME-6: who fights is told before anybody goes on.
-    QList<Hunter> there;
+    QList<Seat> there;
     QStringList names;
     if (const auto here = currentLocation(state_); here && !ruleset_.board->isSea(*here))
         for (const Hunter hunter : allHunters)
@@ -118,7 +118,7 @@ Question TurnFlow::marker() const
     Choice next = goOn(tr("Go on"), there.isEmpty() ? dawn ? tr("the day begins") : tr("the night begins") : tr("the combat begins"),
                        ChoiceKind::CommonPrimary);
     next.icon = there.isEmpty() ? dawn ? QStringLiteral("day") : QStringLiteral("night") : QStringLiteral("claws");
-    next.hunters = there;
+    next.seats = there;
     question.choices.push_back(std::move(next));
     for (const UseBodyguards& use : all<UseBodyguards>(actions)) {
         Choice choice;
@@ -196,9 +196,11 @@ Question TurnFlow::atTable(const TableTurn& turn, const TableDraft& draft) const
     }
     question.noteFirst = turn.ask.has_value();
     question.words = !turn.ask;
-    question.acting = turn.ask ? answeringHunter(moment.view, turn) : actingHunter(turn);
-    if (question.acting && placeOf(state_, *question.acting).where != HunterPlace::Where::OffBoard)
-        question.origin = placeOf(state_, *question.acting).location;
+    if (const auto acting = turn.ask ? answeringHunter(moment.view, turn) : actingHunter(turn)) {
+        question.acting = *acting;
+        if (placeOf(state_, *acting).where != HunterPlace::Where::OffBoard)
+            question.origin = placeOf(state_, *acting).location;
+    }
     addFromTable(question, asked.choices);
     addFromTable(question, asked.tail);
     const auto actions = legal();

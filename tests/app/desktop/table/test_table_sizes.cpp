@@ -230,7 +230,7 @@ private slots:
                 before = now;
             };
             QList<QRect> now{table.findChild<MapView*>()->geometry(), table.openButton()->geometry(), table.menuButton()->geometry()};
-            const auto* cell = table.findChildren<HunterCell*>().front();
+            const auto* cell = table.findChildren<SeatCell*>().front();
             if (cell->isVisible() && !question)
                 hunters = box(table, cell);
             now << hunters << table.findChild<QScrollArea*>()->geometry();
@@ -465,7 +465,7 @@ private slots:
             int track = 0, badge = 0;
             for (const QLabel* label : table.findChild<TrackBlock*>()->findChildren<QLabel*>())
                 track = qMax(track, label->font().pixelSize());
-            for (HunterCell* cell : table.findChildren<HunterCell*>())
+            for (SeatCell* cell : table.findChildren<SeatCell*>())
                 for (const PaintedText& text : paintedTexts(cell)) {
                     QCOMPARE(text.colour.alpha(), 255); // whoever is off the board too is easy to read
                     badge = qMax(badge, text.pixels);
@@ -556,7 +556,7 @@ private slots:
         PublicView view = day_.log.back().view;
         view.sheets[1].damage = 6;
         view.sheets[1].bites = 2;
-        HunterCell cell(settings, Hunter::DrSeward, nullptr);
+        SeatCell cell(settings, Hunter::DrSeward, nullptr);
         cell.resize(100, 58);
         const auto letter = [&](bool active, bool acted) {
             cell.set(hunterCell(Hunter::DrSeward, view, active, acted, sentences));
@@ -720,8 +720,8 @@ private:
         for (const QWidget* widget : table.findChildren<QWidget*>()) {
             if (!widget->isVisible())
                 continue;
-            if (const auto* cell = qobject_cast<const HunterCell*>(widget))
-                for (const PaintedText& text : paintedTexts(const_cast<HunterCell*>(cell)))
+            if (const auto* cell = qobject_cast<const SeatCell*>(widget))
+                for (const PaintedText& text : paintedTexts(const_cast<SeatCell*>(cell)))
                     if (text.pixels < lowest(table) || !QRectF(cell->rect()).contains(text.box))
                         report(cell, text.text, "too small, or cut");
             if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {

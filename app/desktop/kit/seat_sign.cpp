@@ -1,4 +1,4 @@
-#include "app/desktop/map/hunter_sign.h"
+#include "app/desktop/kit/seat_sign.h"
 
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/vector_paint.h"
@@ -8,15 +8,12 @@
 
 namespace demeter {
 
-using fury::Hunter;
-
-void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Settings& settings, QStringView ground, bool outlined)
+void paintSeat(QPainter& painter, const QRectF& box, Seat seat, const Settings& settings, QStringView ground, bool outlined)
 {
     // Drawn in a box of 24 units, like the icons.
     QPainterPath shape;
-    QString letter;
-    switch (hunter) {
-    case Hunter::LordGodalming:
+    switch (seat.number) {
+    case 0: // a shield
         shape.moveTo(12, 1.5);
         shape.cubicTo(15, 3.4, 18, 4, 21, 4);
         shape.lineTo(21, 11.2);
@@ -24,19 +21,24 @@ void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Sett
         shape.cubicTo(6.4, 20.4, 3, 16.6, 3, 11.2);
         shape.lineTo(3, 4);
         shape.cubicTo(6, 4, 9, 3.4, 12, 1.5);
-        letter = QStringLiteral("G");
         break;
-    case Hunter::DrSeward:
+    case 1: // a disc
         shape.addEllipse(QPointF(12, 12), 10.3, 10.3);
-        letter = QStringLiteral("S");
         break;
-    case Hunter::VanHelsing:
+    case 2: // a hexagon
         shape.addPolygon(QPolygonF({{6.4, 2.2}, {17.6, 2.2}, {23.2, 12}, {17.6, 21.8}, {6.4, 21.8}, {0.8, 12}}));
-        letter = QStringLiteral("H");
         break;
-    case Hunter::MinaHarker:
+    case 3: // a diamond
         shape.addPolygon(QPolygonF({{12, 0.2}, {23.8, 12}, {12, 23.8}, {0.2, 12}}));
-        letter = QStringLiteral("M");
+        break;
+    case 4: // a square
+        shape.addRect(2.2, 2.2, 19.6, 19.6);
+        break;
+    case 5: // a house
+        shape.addPolygon(QPolygonF({{12, 0.8}, {22.6, 9.6}, {18.6, 22.4}, {5.4, 22.4}, {1.4, 9.6}}));
+        break;
+    default: // an octagon
+        shape.addPolygon(QPolygonF({{7.4, 1}, {16.6, 1}, {23, 7.4}, {23, 16.6}, {16.6, 23}, {7.4, 23}, {1, 16.6}, {1, 7.4}}));
         break;
     }
     shape.closeSubpath();
@@ -51,14 +53,15 @@ void paintHunter(QPainter& painter, const QRectF& box, Hunter hunter, const Sett
     font.setPixelSize(12);
     painter.setFont(font);
     painter.setPen(settings.colour(outlined ? u"mute" : onCard ? u"cardUp" : u"steelInk"));
-    paintText(painter, QRectF(0, 0, 24, hunter == Hunter::LordGodalming ? 23 : 24), Qt::AlignCenter, letter);
+    paintText(painter, QRectF(0, 0, 24, seat.number == 0 ? 23 : 24), Qt::AlignCenter,
+              seat.letter != 0 ? QString(QLatin1Char(seat.letter)) : QString());
     painter.restore();
 }
 
-ChoiceButton::Sign hunterSign(Hunter hunter)
+ChoiceButton::Sign seatSign(Seat seat)
 {
-    return [hunter](QPainter& painter, const QRectF& box, const Settings& settings, QStringView ground) {
-        paintHunter(painter, box, hunter, settings, ground);
+    return [seat](QPainter& painter, const QRectF& box, const Settings& settings, QStringView ground) {
+        paintSeat(painter, box, seat, settings, ground);
     };
 }
 
