@@ -22,8 +22,8 @@
 
 namespace demeter {
 
-/// What a game says of itself. `Cli` is a struct without members; everything but types is static. `Game`'s setup has the fields `board`,
-/// `boardHash` and `version`.
+/// What a game says of itself. `Cli` is a struct without members; everything but types is static. The setup of a `Game` that is
+/// played on a board has the fields `board` and `boardHash`, its sources find boards, and its rules have the board.
 ///
 /// - `Names` are its names and sentences in one language;
 /// - `usual` is the header of a game that a script begins which says nothing; `fields` are what can be said, and set it in that header;
@@ -114,6 +114,11 @@ private:
     std::unique_ptr<const typename Cli::Names> names_;
 };
 
+template <typename Game> inline constexpr bool isPlayedOnBoard = requires(const typename Game::Rules& rules)
+{
+    rules.board;
+};
+
 /// Names of what a game's file says by ids.
 template <typename Cli> class NamesInReveal {
 public:
@@ -137,8 +142,11 @@ public:
     {
         QStringList words;
         for (const std::string& id : ids) {
-            const auto place = names_ ? rules_.board->find(id) : std::nullopt;
-            words << (place ? names_->place(*place) : QString::fromStdString(id));
+            QString word = QString::fromStdString(id);
+            if constexpr (isPlayedOnBoard<Game>)
+                if (const auto place = names_ ? rules_.board->find(id) : std::nullopt)
+                    word = names_->place(*place);
+            words << word;
         }
         return words;
     }
@@ -283,9 +291,10 @@ private:
         (void)takeOptions(fields, script.options); // which have been looked at
         start.seeded = script.options.given("--seed");
         // Boards of a script are named relative to it, one that the options name relative to where the command was given.
-        if (const QString board = script.options.value("--board");
-            board.endsWith(QLatin1String(".json")) && script.folder != QDir::currentPath())
-            start.header.board = QDir::current().absoluteFilePath(board).toStdString();
+        if constexpr (isPlayedOnBoard<Game>)
+            if (const QString board = script.options.value("--board");
+                board.endsWith(QLatin1String(".json")) && script.folder != QDir::currentPath())
+                start.header.board = QDir::current().absoluteFilePath(board).toStdString();
         // What is wrong with any other line is found once more by `readLine`.
         const auto json = script.line ? parseJson(*script.line) : std::unexpected(Faults());
         if (json && json->is_object() && (json->contains("position") || json->contains("new-game"))) {
@@ -296,14 +305,14 @@ private:
         }
         if (start.position)
             return start;
-        auto board = sources.boards(start.header.board);
-        if (!board) {
-            if (start.lineTaken)
-                for (Fault& fault : board.error())
-                    fault.place =
-                        "line " + std::to_string(script.number) + ", /new-game/board" + (fault.place.empty() ? "" : ": " + fault.place);
-            return std::unexpected(std::move(board.error()));
-        }
+        if constexpr (isPlayedOnBoard<Game>)
+            if (auto board = sources.boards(start.header.board); !board) {
+                if (start.lineTaken)
+                    for (Fault& fault : board.error())
+                        fault.place =
+                            "line " + std::to_string(script.number) + ", /new-game/board" + (fault.place.empty() ? "" : ": " + fault.place);
+                return std::unexpected(std::move(board.error()));
+            }
         auto rules = Game::rulesOf(start.header, sources);
         if (!rules)
             return std::unexpected(Faults{std::move(rules.error())});
@@ -353,11 +362,14 @@ private:
         else if (!start.seeded) // the same zeros in every game would be no seed at all
             header.seed = randomSeed();
         header.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-        const auto board = boardOfNewGame(header.board, header.boardFile, script.folder);
-        if (!board)
-            return std::unexpected(board.error());
-        header.boardHash = (*board)->fileHash();
-        header.version = programVersion();
+        if constexpr (isPlayedOnBoard<Game>) {
+            const auto board = boardOfNewGame(header.board, header.boardFile, script.folder);
+            if (!board)
+                return std::unexpected(board.error());
+            header.boardHash = (*board)->fileHash();
+        }
+        if constexpr (requires { header.version; })
+            header.version = programVersion();
         Cli::normalize(header);
         const QString path = script.options.value("--record");
         auto device = createFile(path.toStdString());

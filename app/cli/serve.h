@@ -103,10 +103,11 @@ public:
 private:
     const typename Cli::Names& sentences()
     {
-        if (names_ == nullptr || described_ != table_.ruleset().board) { // which may have been put right
-            described_ = table_.ruleset().board;
+        bool same = names_ != nullptr;
+        if constexpr (requires { table_.ruleset().board; }) // which may have been put right
+            same = std::exchange(described_, table_.ruleset().board) == table_.ruleset().board && same;
+        if (!same)
             names_ = Cli::names(table_.ruleset(), language_);
-        }
         return *names_;
     }
 

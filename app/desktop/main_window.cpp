@@ -5,6 +5,7 @@
 #include "app/desktop/first_round/end_sheet.h"
 #include "app/desktop/guard/curtain_warning.h"
 #include "app/desktop/guard/deal_sheet.h"
+#include "app/desktop/guard/keeper_sheet.h"
 #include "app/desktop/guard/phones_sheet.h"
 #include "app/desktop/guard/reveal_sheet.h"
 #include "app/desktop/guard/stay_open_sheet.h"

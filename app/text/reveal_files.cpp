@@ -31,16 +31,18 @@ std::expected<std::string, Fault> boardText(const std::string& board, const QStr
     return readRegularFile(QDir(folder).filePath(QString::fromStdString(board)));
 }
 
-/// The board that the first line of a revealed game names; nothing if its file stands there too. Which game it is of does not matter to the
-/// page's data.
+/// The board that the first line of a revealed game names; nothing if its file stands there too, or if the game has none. Which game it is
+/// of does not matter to the page's data.
 std::expected<std::string, Fault> boardOf(const Reveal& lines)
 {
     const auto header = lines.empty() ? std::unexpected(Faults()) : parseJson(lines.front().open);
-    if (!header || !header->is_object() || !header->contains("board") || !(*header)["board"].is_string())
+    if (!header || !header->is_object() || !header->contains("format"))
         return std::unexpected(Fault{"reveal-form", "line 1", {}});
-    if (header->contains("boardFile"))
+    if (!header->contains("board") || header->contains("boardFile"))
         return std::string();
-    return (*header)["board"].get<std::string>();
+    const Json& board = (*header)["board"];
+    return board.is_string() ? std::expected<std::string, Fault>(board.get<std::string>())
+                             : std::unexpected(Fault{"reveal-form", "line 1", {}});
 }
 
 } // namespace
