@@ -344,7 +344,8 @@ void TableFrame::fillMapRoom()
     if (beside) // the tracks have their column to themselves
         scroll_->setGeometry(columnLeft_, barHeight_, width() - columnLeft_, tall);
     turn_->setMost(0);
-    turn_->arrange(n, isPhone() ? leastOnMap() : least(), isPhone() ? 2 : 3, isPhone() ? TurnPanel::Shape::Phone : TurnPanel::Shape::Band);
+    turn_->arrange(n, isPhone() ? leastOnMap() : least(), isPhone() ? 2 : 3,
+                   isPhone() ? TurnPanel::Shape::Phone : TurnPanel::Shape::Column);
     turn_->setGeometry(0, barHeight_, beside ? columnLeft_ : width(), tall);
 }
 
