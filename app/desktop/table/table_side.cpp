@@ -458,8 +458,8 @@ void TableSide::layTracks(Tracks tracks, const TrackBlock::Look& look, bool row,
         for (TrackBlock* track : tracks_)
             beside->addWidget(track, tight ? 0 : 1);
         if (tight && !phone) // as far from each other as they can be
-            for (int n : {2, 1})
-                beside->insertStretch(n, 1);
+            for (int at = beside->count() - 1; at > 0; --at)
+                beside->insertStretch(at, 1);
         if (phone)
             beside->addStretch(1);
         column->addLayout(beside);

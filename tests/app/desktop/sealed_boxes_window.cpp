@@ -43,12 +43,15 @@ KeeperPage::KeeperPage(const Settings& settings, Controller& controller, int kee
     auto* column = new QVBoxLayout(this);
     number_->setObjectName("number");
     column->addWidget(number_);
+    auto* numbers = new QGridLayout;
+    column->addLayout(numbers);
     for (int number = 1; number <= 9; ++number) {
         auto* close = new ChoiceButton(settings, ChoiceKind::Legal, this);
         close->setObjectName(QStringLiteral("close-%1").arg(number));
         close->setText(QString::number(number));
         connect(close, &QAbstractButton::clicked, this, [this, number] { (void)controller_.submit(Close{keeper_, number}); });
-        column->addWidget(close);
+        close->setMinimumHeight(44);
+        numbers->addWidget(close, (number - 1) / 3, (number - 1) % 3);
         close_.push_back(close);
     }
     auto* curtain = new ChoiceButton(settings, ChoiceKind::Curtain, this);
@@ -110,7 +113,8 @@ TablePage* BoxesSession::makeTablePage(const Settings& settings)
         if (const auto done = table_.enter(entry); !done)
             page->refuse(table_.now()->why(done.error().why, controller_.language()), done.error().allowed);
     });
-    connect(page, &TableScreen::takeBackAsked, this, [this] { (void)table_.takeBack(); });
+    // A code may have been shown since: everybody has agreed.
+    connect(page, &TableScreen::takeBackAsked, this, [this] { (void)controller_.takeBackEntry(); });
     return page;
 }
 

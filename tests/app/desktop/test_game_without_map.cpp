@@ -23,6 +23,7 @@ struct BoxesWindow {
     BoxesWindow() : window(folder.path(), devices(), kinds())
     {
         window.settings().setCurtainWhenDecided(false);
+        window.settings().setLanguage(Language::En);
         window.resize(1280, 800);
         window.show();
         window.activateWindow();
@@ -65,7 +66,7 @@ struct BoxesWindow {
     }
     bool begin()
     {
-        window.startScreen()->findChild<ChoiceButton*>("new")->click();
+        window.startScreen()->findChild<ChoiceButton*>("new-game")->click();
         WindowFixture::settle();
         return click("begin") && table() != nullptr && table()->isVisible();
     }
@@ -250,10 +251,15 @@ private slots:
         w.window.resize(width, height);
         QVERIFY(w.begin());
         QVERIFY(!w.close(0, 4).isEmpty() && !w.close(1, 7).isEmpty());
+        const auto keep = [&](const char* when) {
+            if (const QByteArray folder = qgetenv("DEMETER_SHOTS"); !folder.isEmpty())
+                w.window.grab().save(
+                    QStringLiteral("%1/boxes-%2-%3x%4.png").arg(QString::fromLocal8Bit(folder), QString(when)).arg(width).arg(height));
+        };
+        keep("asked");
         QVERIFY(w.guess(0, 9));
+        keep("told");
         QVERIFY(!w.table()->findChild<MapView*>()->isVisible());
-        if (const QByteArray folder = qgetenv("DEMETER_SHOTS"); !folder.isEmpty())
-            w.window.grab().save(QString::fromLocal8Bit(folder) + QStringLiteral("/boxes-%1x%2.png").arg(width).arg(height));
     }
 };
 
