@@ -1406,6 +1406,10 @@ una línea &quot;play-on&quot;. Termina con una línea &quot;quit&quot; o al aca
 
 Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o no hay red.</translation>
     </message>
+    <message>
+        <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
+        <translation>La partida no ha terminado, y quien abra los archivos sabrá todo lo que está oculto. Para revelarla de todos modos, añade %1.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

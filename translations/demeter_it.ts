@@ -1406,6 +1406,10 @@ Con una riga &quot;reveal&quot; i telefoni confrontano i codici conservati con i
 
 Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzabili o nessuna rete.</translation>
     </message>
+    <message>
+        <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
+        <translation>La partita non è finita, e chi apre i file sa tutto ciò che è nascosto. Per rivelarla comunque, aggiungi %1.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

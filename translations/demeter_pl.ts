@@ -1407,6 +1407,10 @@ Kończy wiersz „quit” albo koniec wejścia.
 
 Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo nie ma sieci.</translation>
     </message>
+    <message>
+        <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
+        <translation>Gra się jeszcze nie skończyła, a kto otworzy pliki, będzie wiedział wszystko, co ukryte. Aby mimo to ją ujawnić, dodaj %1.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

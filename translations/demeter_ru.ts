@@ -1406,6 +1406,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
 
 Код завершения: 0 — готово, 1 — запись повреждена, 2 — непригодные входные данные или нет сети.</translation>
     </message>
+    <message>
+        <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
+        <translation>Партия не окончена, и кто откроет файлы, узнает всё скрытое. Чтобы всё же раскрыть её, добавьте %1.</translation>
+    </message>
 </context>
 <context>
     <name>FileFault</name>

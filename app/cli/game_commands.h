@@ -76,6 +76,7 @@ struct CheckedReveal {
         Dealt,  ///< from the secret and the table's words, if it said any
         Alone,  ///< from a seed of the program's: nothing was promised
         ByHand, ///< drawn by hand, and entered
+        None,   ///< the game has none
     };
     Cards cards = Cards::Alone;
     std::vector<QStringList> places; ///< a list for each round

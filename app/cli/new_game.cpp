@@ -40,6 +40,12 @@ NewGameField seedField(Seed& seed)
             Fault{"script-seed", {}, {}}};
 }
 
+QString huntNotOver()
+{
+    return QCoreApplication::translate(
+        "Cli", "The game is not over, and whoever opens the files knows where Dracula is. To reveal it all the same, add %1.");
+}
+
 std::optional<QString> takeOptions(const std::vector<NewGameField>& fields, const Options& options)
 {
     for (const NewGameField& field : fields) {

@@ -42,6 +42,8 @@ NewGameField seedField(Seed& seed);
 inline constexpr std::array<std::string_view, 2> newGameHandlings{"dealt", "drawn-from-box"};
 /// Whether chance may come in after the deal.
 inline constexpr std::array<std::string_view, 2> newGameChances{"at-the-start", "each-round"};
+/// What the files of a game that is not over tell whoever opens them; %1 is the option that reveals it all the same.
+QString huntNotOver();
 
 /// The option of a field, such as `--board`.
 QString optionOf(const NewGameField& field);

@@ -29,15 +29,17 @@ namespace demeter {
 /// - `usual` is the header of a game that a script begins which says nothing; `fields` are what can be said, and set it in that header;
 ///   `normalize` is given the header of a record, to make it whole;
 /// - `names` and `refusal` find words, `headword` those of a rule, empty without;
-/// - `isOver`, `byHand` (cards are drawn by hand, and entered) and `playedWith` are asked for `reveal` and `verify`;
+/// - `isOver` and `playedWith` are asked for `reveal` and `verify`, and what only some games have: `byHand` (cards are drawn by hand, and
+///   entered) of a game with cards, `notOver` (a sentence about a game that is not over, with %1 for an option) of one that says more of
+///   it;
 /// - `Entries` and `Public` are asked for `serve` (app/cli/served_table.h).
 template <typename Cli>
 concept GameOfTheTerminal = RecordedGame<typename Cli::Game> &&
-    requires(BasicRecordHeader<typename Cli::Game>& header, const BasicRecordHeader<typename Cli::Game>& headerRead,
-             const typename Cli::Game::Sources& sources, const QString& folder, std::string_view text,
-             const typename Cli::Game::Rules& rules, const typename Cli::Game::State& state, const typename Cli::Game::Action& action,
-             const typename Cli::Game::Refusal& refusal, const typename Cli::Names& names, const std::string& id, const Reveal& lines,
-             const std::vector<NotedCode>& codes, const BasicVerification<typename Cli::Game>& found)
+    requires(BasicRecordHeader<typename Cli::Game>& header, const typename Cli::Game::Sources& sources, const QString& folder,
+             std::string_view text, const typename Cli::Game::Rules& rules, const typename Cli::Game::State& state,
+             const typename Cli::Game::Action& action, const typename Cli::Game::Refusal& refusal, const typename Cli::Names& names,
+             const std::string& id, const Reveal& lines, const std::vector<NotedCode>& codes,
+             const BasicVerification<typename Cli::Game>& found)
 {
     {
         Cli::id
@@ -78,9 +80,6 @@ concept GameOfTheTerminal = RecordedGame<typename Cli::Game> &&
         } -> std::same_as<QString>; // done there
     {
         Cli::isOver(state)
-        } -> std::same_as<bool>;
-    {
-        Cli::byHand(headerRead)
         } -> std::same_as<bool>;
     {
         Cli::verify(lines, codes, sources)
@@ -232,11 +231,7 @@ public:
         if (!opened)
             return std::unexpected(NotRevealed(opened.error()));
         if (!Cli::isOver(opened->record.state()) && !allTheSame.unfinished)
-            return std::unexpected(NotRevealed(
-                QCoreApplication::translate("Cli",
-                                            "The game is not over, and whoever opens the files knows where Dracula is. To reveal it all "
-                                            "the same, add %1.")
-                    .arg(QStringLiteral("--unfinished"))));
+            return std::unexpected(NotRevealed(notOver().arg(QStringLiteral("--unfinished"))));
         auto files = writeRevealFiles(opened->record, allTheSame.replace ? OlderFiles::Replace : OlderFiles::Keep);
         if (!files)
             return std::unexpected(NotRevealed(std::move(files.error())));
@@ -255,9 +250,7 @@ public:
         const NamesInReveal<Cli> names(found, sources, language);
         CheckedReveal checked;
         if (found.header) {
-            checked.cards = Cli::byHand(*found.header) ? CheckedReveal::Cards::ByHand
-                            : found.header->deal       ? CheckedReveal::Cards::Dealt
-                                                       : CheckedReveal::Cards::Alone;
+            checked.cards = cardsOf(*found.header);
             checked.playedWith = Cli::playedWith(found, lines, sources, names.names());
         }
         for (const CheckedRound& round : found.rounds)
@@ -275,6 +268,24 @@ public:
     }
 
 private:
+    static QString notOver()
+    {
+        if constexpr (requires { Cli::notOver(); })
+            return Cli::notOver();
+        else
+            return QCoreApplication::translate(
+                "Cli", "The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.");
+    }
+    static CheckedReveal::Cards cardsOf(const Header& header)
+    {
+        if constexpr (requires { Cli::byHand(header); })
+            return Cli::byHand(header) ? CheckedReveal::Cards::ByHand
+                   : header.deal       ? CheckedReveal::Cards::Dealt
+                                       : CheckedReveal::Cards::Alone;
+        else
+            return CheckedReveal::Cards::None;
+    }
+
     /// What a game starts from: a new one by its header, or a position.
     struct Start {
         Header header;

@@ -123,6 +123,7 @@ struct Fury2eCli {
 
     static bool isOver(const GameState& state) { return state.winner != Winner::None; }
     static bool byHand(const RecordHeader& header) { return header.handling == TokenHandling::DrawnFromBox; }
+    static QString notOver() { return huntNotOver(); }
     static Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const Recorded::Sources& sources)
     {
         return fury2e::verify(lines, codes, sources.boards);

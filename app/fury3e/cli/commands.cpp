@@ -95,6 +95,7 @@ struct Fury3eCli {
 
     static bool isOver(const GameState& state) { return state.winner != Winner::None; }
     static bool byHand(const RecordHeader& header) { return header.handling == CardHandling::DrawnFromBox; }
+    static QString notOver() { return huntNotOver(); }
     static Verification verify(const Reveal& lines, const std::vector<NotedCode>& codes, const Recorded::Sources& sources)
     {
         return fury3e::verify(lines, codes, sources.boards, sources.cards);

@@ -8,6 +8,7 @@
 #include "tests/support/hide_and_seek.h"
 #include "tests/support/random_round.h"
 #include "tests/support/random_second_game.h"
+#include "tests/support/rows.h"
 #include "tests/support/sealed_boxes.h"
 #include "tests/support/second_twins.h"
 #include "tests/support/twins.h"
@@ -252,6 +253,7 @@ struct SealedBoxes {
     }
 };
 
+using Actions = std::vector<sealed_boxes::Action>; // of the sealed boxes
 using Law = std::string (*)(std::uint64_t);
 
 template <typename Play> std::vector<std::pair<const char*, Law>> laws()
@@ -299,9 +301,9 @@ private slots:
     {
         std::mt19937_64 random(1);
         const auto seek = std::make_shared<std::string>(), third = std::make_shared<std::string>(),
-                   second = std::make_shared<std::string>();
+                   second = std::make_shared<std::string>(), boxes = std::make_shared<std::string>();
         QVERIFY(GameLaws<HideAndSeek>::begun(random, seek) && GameLaws<ThirdEdition>::begun(random, third) &&
-                GameLaws<SecondEdition>::begun(random, second));
+                GameLaws<SecondEdition>::begun(random, second) && GameLaws<SealedBoxes>::begun(random, boxes));
         const auto whyNot = []<typename Play>(const std::shared_ptr<std::string>& bytes, Play) {
             const auto opened = BasicRecord<typename Play::Game>::open(std::make_unique<MemoryDevice>(bytes), Play::sources(), testKeys());
             return opened ? Fault{} : opened.error();
@@ -313,7 +315,71 @@ private slots:
         QVERIFY(whyNot(third, SecondEdition()) == otherForm("demeter-game/4"));
         QVERIFY(whyNot(third, HideAndSeek()) == otherForm("demeter-game/4"));
         QVERIFY(whyNot(second, HideAndSeek()) == otherForm("demeter-game/5"));
+        QVERIFY(whyNot(boxes, ThirdEdition()) == otherForm("sealed-boxes/1"));
+        QVERIFY(whyNot(boxes, SecondEdition()) == otherForm("sealed-boxes/1"));
+        QVERIFY(whyNot(boxes, HideAndSeek()) == otherForm("sealed-boxes/1"));
+        QVERIFY(whyNot(seek, SealedBoxes()) == otherForm("hide-and-seek/1"));
+        QVERIFY(whyNot(third, SealedBoxes()) == otherForm("demeter-game/4"));
         QVERIFY(whyNot(second, SecondEdition()) == Fault{});
+        QVERIFY(whyNot(boxes, SealedBoxes()) == Fault{});
+    }
+
+    /// What each rule of the made-up game with two secrets refuses, by its name, and when the game is over.
+    void boxesAreClosedGuessedAndWon_data()
+    {
+        // `refused`: the rule; empty: the last action is accepted, and `winner` has won
+        using namespace sealed_boxes;
+        using sealed_boxes::Winner;
+        Rows<Actions, QString, Winner> row;
+        row("SB-1: no such keeper", Actions{Begin{}, Close{2, 1}}, QString("SB-1"), Winner::None);
+        row("SB-1: no such number", Actions{Begin{}, Close{0, 10}}, QString("SB-1"), Winner::None);
+        row("SB-1: a second time", Actions{Begin{}, Close{0, 4}, Close{0, 5}}, QString("SB-1"), Winner::None);
+        row("SB-1: after a guess", Actions{Begin{}, Close{0, 4}, Close{1, 7}, Guess{0, 1}, Close{0, 5}}, QString("SB-1"), Winner::None);
+        row("SB-1: in any order", Actions{Begin{}, Close{1, 7}, Close{0, 7}}, QString(), Winner::None);
+        row("SB-2: one box is not closed yet", Actions{Begin{}, Close{0, 4}, Guess{0, 4}}, QString("SB-2"), Winner::None);
+        row("SB-2: the box is open", Actions{Begin{}, Close{0, 4}, Close{1, 7}, Guess{0, 4}, Guess{0, 4}}, QString("SB-2"), Winner::None);
+        row("SB-3: both are open", Actions{Begin{}, Close{0, 4}, Close{1, 7}, Guess{1, 7}, Guess{0, 4}}, QString(), Winner::Guesser);
+        row("SB-3: by the last guess", Actions{Begin{}, Close{0, 4}, Close{1, 7}, Guess{0, 1}, Guess{1, 7}, Guess{0, 4}}, QString(),
+            Winner::Guesser);
+        row("SB-3: one has stayed closed", Actions{Begin{}, Close{0, 4}, Close{1, 7}, Guess{0, 4}, Guess{1, 1}, Guess{1, 2}}, QString(),
+            Winner::Keepers);
+        row("SB-3: nobody guesses afterwards", Actions{Begin{}, Close{0, 4}, Close{1, 7}, Guess{1, 7}, Guess{0, 4}, Guess{0, 4}},
+            QString("SB-2"), Winner::Guesser);
+    }
+    void boxesAreClosedGuessedAndWon()
+    {
+        using namespace sealed_boxes;
+        using sealed_boxes::Winner;
+        const auto [actions, refused, winner] = rowOf<Actions, QString, Winner>();
+        const sealed_boxes::Rules rules{3};
+        State state;
+        for (std::size_t n = 0; n < actions.size(); ++n) {
+            const auto next = sealed_boxes::Game::apply(rules, state, actions[n]);
+            const bool last = n + 1 == actions.size();
+            QCOMPARE(next ? QString() : QString::fromStdString(next.error().rule), last ? refused : QString());
+            if (next)
+                state = *next;
+        }
+        QVERIFY(state.winner == winner);
+    }
+
+    /// SB-1: neither the table nor the page of the other keeper changes with the number in a box.
+    void nothingIsToldOfTheOtherBox()
+    {
+        using namespace sealed_boxes;
+        const sealed_boxes::Rules rules{3};
+        for (int keeper = 0; keeper < keepers; ++keeper)
+            for (int number = 1; number <= largestNumber; ++number) {
+                const auto closed = [&](int hidden) {
+                    State state = sealed_boxes::Game::apply(rules, {}, Begin{}).value();
+                    state = sealed_boxes::Game::apply(rules, state, Close{keeper, hidden}).value();
+                    return sealed_boxes::Game::apply(rules, state, Close{1 - keeper, 5}).value();
+                };
+                const State one = closed(1), other = closed(number);
+                QVERIFY(secretOf(other, keeper) == number && secretOf(other, 1 - keeper) == 5);
+                QVERIFY(secretOf(one, 1 - keeper) == secretOf(other, 1 - keeper) && viewOf(rules, one) == viewOf(rules, other));
+                QVERIFY(one.happened == other.happened);
+            }
     }
 
     /// Each game knows its own records by their first line, sealed and plain, damaged ones too, and those of no other.
@@ -341,6 +407,15 @@ private slots:
         QVERIFY(!isRecordOf<fury2e::Recorded>(linesOf(*fury)[0]) && !isRevealOf<fury2e::Recorded>(*furyReveal));
         QVERIFY(isRevealOf<Seek>(*seekReveal) && !isRevealOf<Fury>(*seekReveal));
         QVERIFY(isRevealOf<Fury>(*furyReveal) && !isRevealOf<Seek>(*furyReveal));
+        using Boxes = sealed_boxes::Game;
+        const auto boxes = std::make_shared<std::string>();
+        const auto boxesRecord = GameLaws<SealedBoxes>::begun(random, boxes);
+        const auto boxesReveal = readReveal(boxesRecord->reveal().value());
+        QVERIFY(isRecordOf<Boxes>(linesOf(*boxes)[0]) && isRevealOf<Boxes>(*boxesReveal));
+        QVERIFY(!isRecordOf<Seek>(linesOf(*boxes)[0]) && !isRevealOf<Seek>(*boxesReveal));
+        QVERIFY(!isRecordOf<Fury>(linesOf(*boxes)[0]) && !isRevealOf<Fury>(*boxesReveal));
+        QVERIFY(!isRecordOf<Boxes>(linesOf(*seek)[0]) && !isRecordOf<Boxes>(linesOf(*fury)[0]) && !isRecordOf<Boxes>(linesOf(*second)[0]));
+        QVERIFY(!isRevealOf<Boxes>(*seekReveal) && !isRevealOf<Boxes>(*furyReveal) && !isRevealOf<Boxes>(*secondReveal));
         QVERIFY(!isRevealOf<Fury>({}));
 
         const auto changed = [&](std::string_view from, std::string_view to) {
