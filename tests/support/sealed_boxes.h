@@ -6,6 +6,7 @@
 #include "core/journal/record.h"
 #include "core/journal/recorded_game.h"
 #include "core/journal/recorded_log.h"
+#include "core/journal/verify.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/kit/choice_button.h"
+#include "app/desktop/kit/sheet.h"
 #include "app/desktop/session/game_controller.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/session/window_table.h"

@@ -55,7 +55,7 @@ public:
         View turn;
         std::optional<Action> lastEntry;
     };
-    static constexpr std::string_view bookName; ///< it has none
+    static constexpr std::string_view bookName{}; ///< it has none
 
     PublicBoxes(Seen seen, const PublicGame*) : seen_(std::move(seen)) {}
     static Game::Refusal notWritten() { return {"not-written"}; }
