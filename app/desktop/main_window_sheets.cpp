@@ -249,6 +249,7 @@ void MainWindow::askToOpen()
 
 void MainWindow::openSecret(int keeper)
 {
+    keeper_ = keeper; // also where the guards open it by themselves
     if (asksPin())
         guards_->behindPin([this, keeper] { openCurtain(keeper); });
     else
