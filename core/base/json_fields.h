@@ -14,7 +14,6 @@
 #include <array>
 #include <limits>
 #include <span>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -114,14 +113,15 @@ template <typename Struct, typename Member> constexpr JsonUnsaid<Struct, Member>
     return {member};
 }
 
-/// A tuple of fields for each struct that has any.
+/// For each struct that has any, a function that gives its fields to another one, all at once: a tuple of them would take a tenth of the
+/// compiler's time.
 template <typename Struct> inline constexpr auto jsonFields = nullptr;
 /// In the namespace `demeter`, with `It` for the struct: `DEMETER_JSON_FIELDS(Point, must("x", &It::x), may("y", &It::y))`.
 #define DEMETER_JSON_FIELDS(Struct, ...)                                                                                                   \
-    template <> inline constexpr auto jsonFields<Struct> = [] {                                                                            \
+    template <> inline constexpr auto jsonFields<Struct> = [](const auto& use) {                                                           \
         using It = Struct;                                                                                                                 \
-        return std::tuple{__VA_ARGS__};                                                                                                    \
-    }();
+        return use(__VA_ARGS__);                                                                                                           \
+    };
 
 /// How many members an aggregate has: a description that has forgotten one does not compile.
 struct AnyMember {
@@ -179,16 +179,18 @@ template <typename T, const auto& fields> struct JsonFieldsOf {
     template <typename Context> static void write(const Context& context, Json& into, const T& value)
     {
         if constexpr (!std::is_empty_v<T>) {
-            static_assert(std::tuple_size_v<std::remove_cvref_t<decltype(fields)>> == memberCount<T>());
+            static_assert(fields([](const auto&... field) { return sizeof...(field); }) == memberCount<T>());
             const T usual{};
-            std::apply([&](const auto&... field) { (field.write(context, into, value, usual), ...); }, fields);
+            fields([&](const auto&... field) { (field.write(context, into, value, usual), ...); });
         }
     }
     template <typename Context> static void read(const Context& context, ObjectReader& from, T& into, Faults& faults)
     {
         if constexpr (!std::is_empty_v<T>) {
-            std::apply([&](const auto&... field) { (field.read(context, from, into, faults), ...); }, fields);
-            std::apply([&](const auto&... field) { (field.miss(from, into), ...); }, fields);
+            fields([&](const auto&... field) {
+                (field.read(context, from, into, faults), ...);
+                (field.miss(from, into), ...);
+            });
         }
     }
 };
@@ -287,7 +289,7 @@ template <typename T, typename Context> Json changedFields(const Context& contex
         if (!(before.*field.member == now.*field.member))
             field.put(context, json, now);
     };
-    std::apply([&](const auto&... field) { (one(field), ...); }, jsonFields<T>);
+    jsonFields<T>([&](const auto&... field) { (one(field), ...); });
     return json;
 }
 
@@ -461,7 +463,8 @@ template <typename... T> struct JsonValue<std::variant<T...>> {
 /// A variant as the fields of its alternative, whose first one tells which it is. `unclear` is the code of the fault where there is not
 /// exactly one such field.
 template <const auto& unclear> struct JsonByFirstField {
-    template <typename T> static constexpr std::string_view first = std::get<0>(jsonFields<T>).name;
+    template <typename T>
+    static constexpr std::string_view first = jsonFields<T>([](const auto& field, const auto&...) { return field.name; });
     template <typename Context, typename... T> static Json write(const Context& context, const std::variant<T...>& value)
     {
         return std::visit([&](const auto& each) { return jsonOf(context, each); }, value);

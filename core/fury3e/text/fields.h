@@ -295,11 +295,11 @@ DEMETER_JSON_FIELDS(fury3e::EditEncounter, must("encounter", &It::kind), must("f
                     must("to", &It::to), some("place", &It::place), may("face-up", &It::faceUp), may("damage", &It::damage))
 DEMETER_JSON_FIELDS(fury3e::EditHideBond, must("hide-bond", &It::location))
 /// In a state all of them are written, with other names.
-inline constexpr auto editedSheet = [] {
+inline constexpr auto editedSheet = [](const auto& use) {
     using It = fury3e::HunterSheet;
-    return std::tuple{may("delayed", &It::delayed), may("defeated", &It::defeated), may("damage", &It::damage),
-                      may("bites", &It::bites),     may("bats", &It::bats),         some("recovers-in", &It::hospital)};
-}();
+    return use(may("delayed", &It::delayed), may("defeated", &It::defeated), may("damage", &It::damage), may("bites", &It::bites),
+               may("bats", &It::bats), some("recovers-in", &It::hospital));
+};
 DEMETER_JSON_FIELDS(fury3e::EditHunter, must("hunter", &It::hunter), own(&It::place),
                     own<JsonFieldsOf<fury3e::HunterSheet, editedSheet>>(&It::sheet))
 /// A Roadblock lies on a road, everything else in a location.

@@ -32,11 +32,11 @@ DEMETER_JSON_FIELDS(fury3e::KeptError, must("round", &It::round), must("rule", &
 namespace fury3e {
 
 /// `eachRound` is told by there being any.
-inline constexpr auto chanceFields = [] {
+inline constexpr auto chanceFields = [](const auto& use) {
     using It = ChanceState;
-    return std::tuple{unsaid(&It::eachRound), must("stirredRound", &It::stirredRound), must("promisedRound", &It::promisedRound),
-                      may("declinedRound", &It::declinedRound), must("promises", &It::promises)};
-}();
+    return use(unsaid(&It::eachRound), must("stirredRound", &It::stirredRound), must("promisedRound", &It::promisedRound),
+               may("declinedRound", &It::declinedRound), must("promises", &It::promises));
+};
 using JsonChance = JsonWhole<JsonFieldsOf<ChanceState, chanceFields>>;
 
 } // namespace fury3e

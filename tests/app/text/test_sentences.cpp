@@ -305,7 +305,7 @@ std::shared_ptr<const Board> board()
     static const std::shared_ptr<const Board> map = builtInBoard("fury-3e").value();
     return map;
 }
-std::shared_ptr<const Catalogue> catalogue()
+std::shared_ptr<const Catalogue> printedCards()
 {
     static const std::shared_ptr<const Catalogue> cards = builtInCatalogue();
     return cards;
@@ -441,7 +441,7 @@ private slots:
         const auto [index, language] = test::rowOf<int, int>();
         const auto& each = cases[static_cast<std::size_t>(index)];
         QCOMPARE(static_cast<int>(each.what), index); // the table has them all, in order
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         const Sentences sentences(board(), cards, static_cast<Language>(language));
         const Violation violation{each.rule, each.what, argumentsOf(each.arguments, *board(), *cards)};
 
@@ -483,7 +483,7 @@ private slots:
     /// EVT-1: a card that is not for this moment says which one is its own; cards of one moment say the same.
     void momentsOfHuntersCards()
     {
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         for (std::size_t l = 0; l < languageCount; ++l) {
             const Sentences sentences(board(), cards, static_cast<Language>(l));
             std::map<HunterMoment, QString> said;
@@ -514,7 +514,7 @@ private slots:
     void refusalsInTheRulebooksLanguages()
     {
         QFETCH(int, language);
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         const Sentences english(board(), cards, Language::En);
         std::map<int, QString> source;
         for (const auto& each : cases)
@@ -575,7 +575,7 @@ private slots:
     /// CARD-SCOUTS, CARD-RUMORS: a denial says all that it denies.
     void denialsOfLairs()
     {
-        const Sentences sentences(board(), catalogue(), Language::En);
+        const Sentences sentences(board(), printedCards(), Language::En);
         const LocationId lisbon = board()->find("lisbon").value();
         for (const What what : {What::Denied, What::NoneAdjacent}) {
             const QString trail = sentences.happening({what, {lisbon}, {}}), lairs = sentences.happening({what, {lisbon, 1}, {}});
@@ -588,7 +588,7 @@ private slots:
     /// MISD-1: without a slot there is none to name.
     void misdirectWithoutASlot()
     {
-        const Sentences sentences(board(), catalogue(), Language::En);
+        const Sentences sentences(board(), printedCards(), Language::En);
         const Violation none{"MISD-1", Refusal::MisdirectEmpty, {Slot{}}};
         QCOMPARE(sentences.violationSubject(none), QStringLiteral("Misdirect, no."));
         QCOMPARE(sentences.reason(none), QStringLiteral("No hideout on the trail can be chosen for it."));
@@ -597,7 +597,7 @@ private slots:
 
     void refusalsAreToldApart()
     {
-        const Sentences sentences(board(), catalogue(), Language::En);
+        const Sentences sentences(board(), printedCards(), Language::En);
         std::map<QString, int> seen;
         for (const auto& each : cases) {
             // An empty slot is an empty slot, for Misdirect and for a Rumor token.
@@ -613,10 +613,10 @@ private slots:
     {
         const auto map = board();
         const Violation violation{"CARD-3", Refusal::NoRoad, {map->find("lisbon").value(), map->find("paris").value()}};
-        const Sentences english(map, catalogue(), Language::En);
+        const Sentences english(map, printedCards(), Language::En);
         QCOMPARE(english.violation(violation), QStringLiteral("Lisbon → Paris: no road joins them. See Movement: Road."));
         QCOMPARE(english.violationSubject(violation), QStringLiteral("Paris, no."));
-        const Sentences spanish(map, catalogue(), Language::Es);
+        const Sentences spanish(map, printedCards(), Language::Es);
         QVERIFY(spanish.violation(violation).startsWith(QStringLiteral("Lisboa → París:")));
         QCOMPARE(spanish.headword(violation), QStringLiteral("Movimiento: Carretera"));
     }
@@ -676,7 +676,7 @@ private slots:
 
     void warnings()
     {
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         for (std::size_t l = 0; l < languageCount; ++l) {
             const Sentences sentences(board(), cards, static_cast<Language>(l));
             for (std::size_t i = 0; i < advice.size(); ++i) {
@@ -696,7 +696,7 @@ private slots:
     void happenings()
     {
         QFETCH(int, language);
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         const Sentences sentences(board(), cards, static_cast<Language>(language));
         std::set<QString> seen;
         for (std::size_t i = 0; i < news.size(); ++i) {
@@ -804,7 +804,7 @@ private slots:
     void happeningsInWords()
     {
         const auto [what, letters, rule, sentence] = test::rowOf<int, QString, QString, QString>();
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         const Sentences sentences(board(), cards, Language::En);
         const auto arguments = argumentsOf(letters.toLatin1().constData(), *board(), *cards);
         QCOMPARE(sentences.happening({static_cast<What>(what), arguments, rule.toStdString()}), sentence);
@@ -856,8 +856,8 @@ private slots:
         const auto [language, what, letters, sentence] = test::rowOf<int, int, QString, QString>();
         QVERIFY(installLanguage(*QCoreApplication::instance(), codeOf(static_cast<std::size_t>(language))));
         const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
-        const Sentences sentences(board(), catalogue(), static_cast<Language>(language));
-        const auto arguments = argumentsOf(letters.toLatin1().constData(), *board(), *catalogue());
+        const Sentences sentences(board(), printedCards(), static_cast<Language>(language));
+        const auto arguments = argumentsOf(letters.toLatin1().constData(), *board(), *printedCards());
         QCOMPARE(sentences.happening({static_cast<What>(what), arguments, "polvo"}), sentence);
     }
 
@@ -869,7 +869,7 @@ private slots:
         QVERIFY(installLanguage(*QCoreApplication::instance(), codeOf(static_cast<std::size_t>(language))));
         const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
         const auto map = board();
-        const Sentences sentences(map, catalogue(), static_cast<Language>(language));
+        const Sentences sentences(map, printedCards(), static_cast<Language>(language));
         std::vector<std::pair<What, const char*>> kinds;
         for (const auto& each : news)
             kinds.emplace_back(each.what, each.arguments);
@@ -919,7 +919,7 @@ private slots:
         const QString dracula = sentences.term(QStringLiteral("dracula")).left(5);
         for (const auto& [what, letters] : kinds) {
             for (const Hunter hunter : allHunters) {
-                Happening happening{what, argumentsOf(letters, *map, *catalogue()), what == What::PutRight ? "dust" : "FOG-2"};
+                Happening happening{what, argumentsOf(letters, *map, *printedCards()), what == What::PutRight ? "dust" : "FOG-2"};
                 for (Argument& each : happening.arguments) {
                     if (auto* who = std::get_if<Hunter>(&each); who != nullptr && *who == Hunter::MinaHarker)
                         *who = hunter;
@@ -961,7 +961,7 @@ private slots:
 
     void actions()
     {
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         const auto map = board();
         const Sentences sentences(map, cards, Language::En);
         const LocationId rome = map->find("rome").value();
@@ -1083,7 +1083,7 @@ private slots:
     /// An answer in the journal says what was asked.
     void answers()
     {
-        const Sentences english(board(), catalogue(), Language::En);
+        const Sentences english(board(), printedCards(), Language::En);
         const auto told = [](const Sentences& sentences, const Due& due, bool yes) {
             GameState before;
             before.due = {due};
@@ -1102,7 +1102,7 @@ private slots:
         for (std::size_t l = 0; l < languageCount; ++l) {
             QVERIFY(installLanguage(*QCoreApplication::instance(), codeOf(l)));
             const auto back = qScopeGuard([] { installLanguage(*QCoreApplication::instance(), QStringLiteral("en")); });
-            const Sentences sentences(board(), catalogue(), static_cast<Language>(l));
+            const Sentences sentences(board(), printedCards(), static_cast<Language>(l));
             std::set<QString> all;
             for (const Due& due : asked)
                 for (const bool yes : {true, false}) {
@@ -1116,7 +1116,7 @@ private slots:
 
     void rulings()
     {
-        const Sentences sentences(board(), catalogue(), Language::En);
+        const Sentences sentences(board(), printedCards(), Language::En);
         std::set<QString> names;
         std::set<QString> explanations;
         for (const RulingInfo& info : rulingTable()) {
@@ -1137,7 +1137,7 @@ private slots:
 
     void names()
     {
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         for (const char* id : {"fury-3e", "fury-2e"}) {
             const auto map = builtInBoard(id).value();
             for (std::size_t l = 0; l < languageCount; ++l) {
@@ -1159,7 +1159,7 @@ private slots:
 
     void namesOfTheRound()
     {
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         for (std::size_t l = 0; l < languageCount; ++l) {
             const Sentences sentences(board(), cards, static_cast<Language>(l));
             std::set<QString> seen;
@@ -1207,7 +1207,7 @@ private slots:
 
     void textsOfEncounters()
     {
-        Catalogue cards = *catalogue();
+        Catalogue cards = *printedCards();
         const Sentences sentences(board(), std::make_shared<const Catalogue>(cards), Language::En);
         std::set<QString> effects;
         std::set<QString> matured;
@@ -1250,7 +1250,7 @@ private slots:
 
     void textsOfEventsAndCombat()
     {
-        const Sentences sentences(board(), catalogue(), Language::En);
+        const Sentences sentences(board(), printedCards(), Language::En);
         std::set<QString> seen;
         const auto isNew = [&](const QString& text) {
             return isWhole(text) && text.endsWith(u'.') && text.size() < 260 && seen.insert(text).second;
@@ -1277,7 +1277,7 @@ private slots:
 
     void subjects()
     {
-        const auto cards = catalogue();
+        const auto cards = printedCards();
         const Sentences sentences(board(), cards, Language::En);
         const auto subject = [&](Refusal what, const char* letters) {
             return sentences.violationSubject({"TIME-1", what, argumentsOf(letters, *board(), *cards)});
@@ -1364,7 +1364,7 @@ private slots:
             }
         }
         QVERIFY(installLanguage(*QCoreApplication::instance(), QStringLiteral("en")));
-        const Sentences sentences(board(), catalogue(), Language::En);
+        const Sentences sentences(board(), printedCards(), Language::En);
         QCOMPARE(sentences.action(SufferPenalty{}), QStringLiteral("Penalty"));
     }
 };

@@ -361,8 +361,8 @@ private slots:
             std::string row = "| `" + std::string(name) + "` | ";
             using Written = std::conditional_t<std::is_same_v<T, AddChance>, Chance, T>; // the fields of its chance are its own
             if constexpr (!std::is_empty_v<T> && !std::is_same_v<T, PutRightRuling>)
-                std::apply([&](const auto&... field) { ((row += "`" + std::string(field.name) + (field.optional ? "`? " : "` ")), ...); },
-                           jsonFields<Written>);
+                jsonFields<Written>(
+                    [&](const auto&... field) { ((row += "`" + std::string(field.name) + (field.optional ? "`? " : "` ")), ...); });
             described.push_back(row);
         };
         const auto all = [&]<typename Variant>(std::type_identity<Variant>, std::span<const std::string_view> names) {
