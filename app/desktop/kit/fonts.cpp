@@ -7,6 +7,7 @@
 #include <QFontMetrics>
 #include <QHash>
 #include <QRegularExpression>
+#include <QTextDocument>
 #include <QtMath>
 
 #include <algorithm>
@@ -39,10 +40,10 @@ struct Measured {
 
 /// The same few hundred words are measured in every layout, and each time takes their shaping: the last answers are kept. A size in pixels
 /// and the shipped fonts make them the same for as long as the program runs.
-template <typename Measure> int remembered(const Measured& asked, const Measure& measure)
+template <typename Measure> auto remembered(const Measured& asked, const Measure& measure)
 {
     constexpr qsizetype most = 4000;
-    static QHash<Measured, int> answers;
+    static QHash<Measured, decltype(measure())> answers;
     if (const auto known = answers.constFind(asked); known != answers.cend())
         return *known;
     if (answers.size() >= most)
@@ -124,6 +125,23 @@ int wrappedHeight(const QFont& font, const QString& text, int width)
     width = qMax(1, width);
     return remembered({font, text, width},
                       [&] { return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height(); });
+}
+
+RichTextRoom richTextRoom(const QFont& font, const QString& richText, int width)
+{
+    return remembered({font, richText, width}, [&] {
+        QTextDocument words;
+        setRichText(words, font, richText, width);
+        return RichTextRoom{words.size().height(), words.idealWidth()};
+    });
+}
+
+void setRichText(QTextDocument& words, const QFont& font, const QString& richText, int width)
+{
+    words.setDocumentMargin(0);
+    words.setDefaultFont(font);
+    words.setHtml(richText);
+    words.setTextWidth(width);
 }
 
 QFont fittingFont(const QFont& font, const QString& text, int width, int leastPixels)

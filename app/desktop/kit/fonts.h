@@ -6,6 +6,8 @@
 
 #include <cstdint>
 
+class QTextDocument;
+
 namespace demeter {
 
 /// Registers the fonts that the program brings along. Call once there is a QGuiApplication; more calls do nothing.
@@ -32,10 +34,18 @@ qreal textScale();
 /// little. What matters most grows by so much more: 1.0 to 1.2.
 qreal emphasis();
 
-/// How wide the text is in one line. This and the next are remembered: a layout may ask as often as it likes.
+/// How wide the text is in one line. This and the next two are remembered: a layout may ask as often as it likes.
 int lineWidth(const QFont& font, const QString& text);
 /// How tall the text is, wrapped to the width; 0 if there is none.
 int wrappedHeight(const QFont& font, const QString& text, int width);
+/// The room that rich text takes, in pixels.
+struct RichTextRoom {
+    double height = 0; ///< when it is wrapped to a width
+    double width = 0;  ///< of its longest line; more than that width where a word is longer
+};
+RichTextRoom richTextRoom(const QFont& font, const QString& richText, int width);
+/// A document of these words, without a margin, wrapped to a width.
+void setRichText(QTextDocument& words, const QFont& font, const QString& richText, int width);
 /// Whether each word, or part of one up to a hyphen, stands in one line of this width.
 bool longestWordFits(const QFont& font, const QString& text, int width);
 /// The font, made smaller until the longest word fits, but not below so many pixels at 100 %: nothing is ever cut.

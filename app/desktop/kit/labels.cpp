@@ -3,15 +3,95 @@
 #include "app/desktop/kit/fonts.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QHash>
 #include <QPainter>
 #include <QStyle>
 #include <QTextDocument>
 
+#include <memory>
+
 namespace demeter {
+
+namespace {
+
+/// All that the room for a label's words depends on.
+struct LabelWords {
+    QString text;
+    QFont font;
+    Qt::TextFormat format;
+    Qt::TextInteractionFlags interaction;
+    bool wrapped;
+    QMargins margins;
+    int margin;
+    int indent;
+    friend bool operator==(const LabelWords&, const LabelWords&) = default;
+    friend size_t qHash(const LabelWords& one, size_t seed = 0) { return qHashMulti(seed, one.text, one.font, one.margins.top()); }
+};
+struct LabelRoom {
+    QSize usual, least;
+    QHash<int, int> heights; ///< by width, as far as they were asked for
+};
+
+LabelWords wordsOf(const QLabel& label)
+{
+    return {label.text(),   label.font(),  label.textFormat(), label.textInteractionFlags(), label.wordWrap(), label.contentsMargins(),
+            label.margin(), label.indent()};
+}
+
+/// Qt's own answers come from a label that nobody sees: where one is asked that is seen, it paints itself anew, and what is painted would
+/// tell whether its words had been there before.
+std::unique_ptr<QLabel> unseen(const LabelWords& words)
+{
+    auto label = std::make_unique<QLabel>(words.text);
+    label->setFont(words.font);
+    label->setTextFormat(words.format);
+    label->setTextInteractionFlags(words.interaction);
+    label->setWordWrap(words.wrapped);
+    label->setContentsMargins(words.margins);
+    label->setMargin(words.margin);
+    label->setIndent(words.indent);
+    return label;
+}
+
+LabelRoom& roomFor(const LabelWords& words)
+{
+    constexpr qsizetype most = 4000;
+    static QHash<LabelWords, LabelRoom> rooms;
+    if (const auto known = rooms.find(words); known != rooms.end())
+        return *known;
+    if (rooms.size() >= most)
+        rooms.clear();
+    const auto label = unseen(words);
+    return *rooms.insert(words, {label->sizeHint(), label->minimumSizeHint(), {}});
+}
+
+} // namespace
+
+QSize Label::sizeHint() const
+{
+    ensurePolished(); // which may set the font
+    return text().isEmpty() ? QLabel::sizeHint() : roomFor(wordsOf(*this)).usual;
+}
+
+QSize Label::minimumSizeHint() const
+{
+    ensurePolished();
+    return text().isEmpty() ? QLabel::minimumSizeHint() : roomFor(wordsOf(*this)).least;
+}
+
+int Label::heightForWidth(int width) const
+{
+    if (text().isEmpty())
+        return QLabel::heightForWidth(width);
+    const LabelWords words = wordsOf(*this);
+    QHash<int, int>& heights = roomFor(words).heights;
+    const auto height = heights.constFind(width);
+    return height != heights.cend() ? *height : *heights.insert(width, unseen(words)->heightForWidth(width));
+}
 
 QLabel* makeLabel(const QString& text, const QFont& font, const char* role)
 {
-    auto* label = new QLabel(text);
+    auto* label = new Label(text);
     label->setFont(font);
     label->setWordWrap(true);
     if (role != nullptr)

@@ -19,11 +19,22 @@ int roomForAccents(const QFont& font, const QString& words);
 void placeHeading(QLabel* label, const QRect& room, const QString& words);
 void setRole(QWidget* widget, const char* role);
 
-/// A label that keeps the accents of its first line: Qt's cuts what stands above the font's letters where its words fill it, and always in
-/// rich text.
-class HeadingLabel : public QLabel {
+/// A label that remembers what room its words take, together with all others that have the same words in the same font: layouts ask for
+/// the same widths several times, a sheet is built anew with the same words after every tap, and shaping them is most of what that takes.
+class Label : public QLabel {
 public:
     using QLabel::QLabel;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+};
+
+/// A label that keeps the accents of its first line: Qt's cuts what stands above the font's letters where its words fill it, and always in
+/// rich text.
+class HeadingLabel : public Label {
+public:
+    using Label::Label;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -398,26 +398,23 @@ void MomentBand::paintFoot(QPainter& painter) const
     const int textLeft = beneath ? margin : left;
     const int textRoom = width() - margin - textLeft - (column > 0 ? column + 2 * unit_ : 0);
 
-    QTextDocument title, text;
-    const auto set = [&](QTextDocument& document, const QString& words, const QFont& font, int room, bool heading) {
-        document.setDocumentMargin(0);
-        document.setDefaultFont(font);
-        document.setHtml(heading ? figuresSet(words, font) : words.toHtmlEscaped());
-        document.setTextWidth(room);
-    };
+    QFont titleFont, textFont;
+    const QString plain = words_.text.toHtmlEscaped();
     const int high = (shown_->most > 0 ? 4 : 2) * unit_, numberHigh = portrait_ && !words_.track.isEmpty() ? high : 0;
     int top = least, textTop = least;
     bool fits = false, numbered = false;
     const auto fit = [&](double smaller, int number, bool wrapped) {
-        set(title, words_.title, sizedFont(headingFont(30), qMax<double>(titlePixels_ * smaller, unit_)), titleRoom, true);
-        set(text, words_.text, sizedFont(bodyFont(15), qMax<double>(textPixels_ * qMax(smaller, 0.72), unit_)), textRoom, false);
-        const int head = qMax(qRound(title.size().height()), beneath ? qRound(disc.bottom()) - least : 0);
-        const int spare = bottom - unit_ / 4 - least - head - unit_ / 4 - qRound(text.size().height()) - number;
+        titleFont = sizedFont(headingFont(30), qMax<double>(titlePixels_ * smaller, unit_));
+        textFont = sizedFont(bodyFont(15), qMax<double>(textPixels_ * qMax(smaller, 0.72), unit_));
+        const RichTextRoom title = richTextRoom(titleFont, figuresSet(words_.title, titleFont), titleRoom);
+        const RichTextRoom text = richTextRoom(textFont, plain, textRoom);
+        const int head = qMax(qRound(title.height), beneath ? qRound(disc.bottom()) - least : 0);
+        const int spare = bottom - unit_ / 4 - least - head - unit_ / 4 - qRound(text.height) - number;
         const int down = qMin(qMax(0, spare * 2 / 5), 3 * unit_ / 2); // a little above the middle
-        top = least + (beneath ? (head - qRound(title.size().height())) / 2 : down);
+        top = least + (beneath ? (head - qRound(title.height)) / 2 : down);
         textTop = (beneath ? least + head + qMin(down, unit_) : top + head) + unit_ / 4;
-        const bool asItIs = title.size().height() < 1.8 * titlePixels_ * smaller || wrapped;
-        return asItIs && title.idealWidth() <= titleRoom && text.idealWidth() <= textRoom && spare >= 0;
+        const bool asItIs = title.height < 1.8 * titlePixels_ * smaller || wrapped;
+        return asItIs && title.width <= titleRoom && text.width <= textRoom && spare >= 0;
     };
     // Beside other things the number stands in their header too, so that it gives way.
     for (const int number : {numberHigh, beside_ ? 0 : numberHigh}) {
@@ -433,6 +430,9 @@ void MomentBand::paintFoot(QPainter& painter) const
                 numbered = fits && number == numberHigh;
             }
     }
+    QTextDocument title, text;
+    setRichText(title, titleFont, figuresSet(words_.title, titleFont), titleRoom);
+    setRichText(text, textFont, plain, textRoom);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, settings_.colour(u"text"));
     const auto put = [&](QTextDocument& document, int x, int y) {

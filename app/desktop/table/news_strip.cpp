@@ -10,7 +10,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QScroller>
-#include <QTextDocument>
 #include <QtMath>
 
 namespace demeter {
@@ -51,17 +50,10 @@ void NewsStrip::arrange(const QStringList& said, int unit, const QRect& room, bo
     const int most = room.height() - room.height() / 4;
     int wide = room.width() - 2 * edge - (foldable ? button + edge : 0) - unit / 3; // of the line at its left
     const QString text = figuresSet(said.join(u' '), font);
-    QTextDocument laidOut;
-    laidOut.setDocumentMargin(0);
-    laidOut.setDefaultFont(font);
-    laidOut.setHtml(text);
-    laidOut.setTextWidth(wide);
-    const bool scrolls = qCeil(laidOut.size().height()) + 2 * edge > most;
-    if (scrolls) {
+    const bool scrolls = qCeil(richTextRoom(font, text, wide).height) + 2 * edge > most;
+    if (scrolls)
         wide -= scroll_->verticalScrollBar()->sizeHint().width();
-        laidOut.setTextWidth(wide);
-    }
-    const int all = qCeil(laidOut.size().height()) + 2 * edge;
+    const int all = qCeil(richTextRoom(font, text, wide).height) + 2 * edge;
     const int tall = scrolls ? most : qMax(all, button + edge);
     if (words_->accessibleName() != said.join(u' '))
         scroll_->verticalScrollBar()->setValue(0);

@@ -21,7 +21,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollArea>
-#include <QTextDocument>
 
 #include <algorithm>
 #include <numeric>
@@ -79,13 +78,9 @@ void TableFrame::fitAnnouncement(const QSize& room)
                 if (asideSize == 0 && size > 1.45)
                     continue;
                 const QString shown = figuresSet(said.join(u' '), font) + smallWords(words.aside, asideSize);
-                QTextDocument laidOut;
-                laidOut.setDocumentMargin(0);
-                laidOut.setDefaultFont(font);
-                laidOut.setHtml(shown);
-                laidOut.setTextWidth(room.width());
+                const RichTextRoom taken = richTextRoom(font, shown, room.width());
                 const int tall = room.height() - (words.aside.isEmpty() ? 0 : n / 2); // an accent must not touch the edge
-                const bool fits = laidOut.size().height() <= tall && laidOut.idealWidth() <= room.width();
+                const bool fits = taken.height <= tall && taken.width <= room.width();
                 if (fits || (size == 1.0 && said.size() <= 1 && asideSize == 0)) {
                     announcement_->setFont(font);
                     announcement_->setText(shown);
