@@ -113,8 +113,8 @@ template <typename Struct, typename Member> constexpr JsonUnsaid<Struct, Member>
     return {member};
 }
 
-/// For each struct that has any, a function that gives its fields to another one, all at once: a tuple of them would take a tenth of the
-/// compiler's time.
+/// For each struct that has any, a function that gives its fields to another one, all at once. A tuple of them would make the compiler
+/// build a dozen types a struct.
 template <typename Struct> inline constexpr auto jsonFields = nullptr;
 /// In the namespace `demeter`, with `It` for the struct: `DEMETER_JSON_FIELDS(Point, must("x", &It::x), may("y", &It::y))`.
 #define DEMETER_JSON_FIELDS(Struct, ...)                                                                                                   \
