@@ -7,7 +7,8 @@
 - what makes the questions reaches no widget;
 - what hears the network sees nothing of a game;
 - an operating system is named in the files alone that are its half of something;
-- the rooms that all games share name no card, no power and no rule of a game.
+- the rooms that all games share name no card, no power and no rule of a game;
+- what the core can announce is known to all who read records.
 """
 
 import fnmatch
@@ -90,6 +91,10 @@ COMMON_WORDS = {
     "hide": "QWidget::hide, and to keep something out of sight",
     "escape": "the key Esc, and characters escaped in a text",
 }
+
+# Whoever reads a game's public record knows each of its announcements by name.
+READ_NEWS = [["core/{game}/record/public_parts.md"], ["resources/reveal/{game}/steps.js", "resources/reveal/kinds.js", "resources/reveal/steps.js"],
+             ["resources/reveal/{game}/story.js"], ["tests/second_verifier.py"]]
 
 SOURCE_ENDINGS = (".h", ".cpp")
 COMMENTED_ENDINGS = (".h", ".cpp", ".py", ".js", ".txt", ".cmake", ".in")
@@ -462,6 +467,20 @@ def check_names():
             complain(sentence + f" {room} is for all games: say it without the name, or move it to the game's own room.")
 
 
+def check_news():
+    for game in sorted(games):
+        path, found = f"core/{game}/text/names.h", 0
+        for names in re.finditer(r"\bhappeningNames\{([^}]*)\}", read(path)):
+            readers = [(any_of[0].format(game=game), "".join(read(each.format(game=game)) for each in any_of)) for any_of in READ_NEWS]
+            for name in re.finditer(r'"([^"]+)"', names[1]):
+                found += 1
+                for reader, text in readers:
+                    if not re.search(rf"(?<![\w-]){re.escape(name[1])}(?![\w-])", text):
+                        complain(f"{path}:{line_of(read(path), names.start(1) + name.start())}: {reader} does not know {name[1]}.")
+        if not found:
+            complain(f"{path} names no announcement: this test looks for `happeningNames` in vain.")
+
+
 root = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(__file__), ".."))
 files = all_files()
 places = set(files)
@@ -481,6 +500,7 @@ check_table()
 check_network()
 check_systems()
 check_names()
+check_news()
 for problem in problems:
     print(problem)
 if problems:

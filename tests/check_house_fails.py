@@ -23,6 +23,8 @@ PLANTED = {
     "a state in what everybody is shown": ("app/fury2e/table/public_hunt.cpp", '#include "core/fury2e/game/game_state.h"', "cannot name what lies hidden"),
     "a record in a running game": ("app/table/running_game.h", '#include "core/journal/record.h"', "cannot name what lies hidden"),
     "a widget among the questions": ("app/fury3e/desktop/guide/turn_flow.cpp", "#include <QWidget>", "what makes questions knows no widget"),
+    "news that no reader of records knows": ("core/fury2e/text/names.h", 'inline constexpr std::array<std::string_view, 1> happeningNames{"unheard-of"};',
+                                             "steps.js does not know unheard-of"),
     "an arrow up": ("core/base/fault.h", '#include "app/text/filled_in.h"', "arrows go from app to core"),
 }
 

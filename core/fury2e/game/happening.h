@@ -3,6 +3,7 @@
 
 #include "core/fury2e/game/violation.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -95,5 +96,6 @@ struct Happening {
     std::string rule{}; ///< for `HunterOverruled` a rule id, for `PutRight` the reason, for chance what came in
     friend bool operator==(const Happening&, const Happening&) = default;
 };
+inline constexpr std::size_t happeningCount = static_cast<std::size_t>(Happening::What::WordsSaid) + 1; ///< the last one
 
 } // namespace demeter::fury2e

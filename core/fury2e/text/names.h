@@ -60,7 +60,7 @@ inline constexpr std::array<std::string_view, 71> happeningNames{
     "escapes-barred", "combat-begins", "target-named", "tactic-shown", "combat-result", "agent-killed", "agent-shields", "combat-ended", "dracula-escaped",
     "penalty-shown", "dracula-wins", "hunters-win", "ruling-changed", "put-right",
     "shares-promised", "shares-given", "words-said"};
-static_assert(static_cast<std::size_t>(Happening::What::WordsSaid) + 1 == happeningNames.size());
+static_assert(happeningCount == happeningNames.size());
 // clang-format on
 
 inline constexpr auto encounterIds = idsOf(encounters);

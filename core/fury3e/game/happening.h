@@ -3,6 +3,7 @@
 
 #include "core/fury3e/game/violation.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -113,5 +114,6 @@ struct Happening {
     std::string rule; ///< for `ErrorFound` and `HunterOverruled` a rule id, for `PutRight` the reason, as it was typed
     friend bool operator==(const Happening&, const Happening&) = default;
 };
+inline constexpr std::size_t happeningCount = static_cast<std::size_t>(Happening::What::WordsSaid) + 1; ///< the last one
 
 } // namespace demeter::fury3e

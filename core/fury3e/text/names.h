@@ -79,7 +79,7 @@ inline constexpr std::array<std::string_view, 88> happeningNames{
     "ruling-changed", "put-right", "hunter-chosen", "nothing-to-show", "no-supply",
     "entry-put-right", "edge-put-right",
     "shares-promised", "shares-given", "words-said"};
-static_assert(static_cast<std::size_t>(Happening::What::WordsSaid) + 1 == happeningNames.size());
+static_assert(happeningCount == happeningNames.size());
 // clang-format on
 
 inline constexpr std::string_view unknownPower = "unknown-power", unknownEvent = "unknown-event",

@@ -238,7 +238,7 @@ private slots:
         // Every announcement with whatever it might name, and what was said in many random games.
         const Ruleset rules = played();
         std::vector<std::vector<Happening>> news;
-        for (std::size_t what = 0; what <= static_cast<std::size_t>(Happening::What::WordsSaid); ++what)
+        for (std::size_t what = 0; what < happeningCount; ++what)
             for (const auto& arguments : argumentLists(rules))
                 news.push_back({{static_cast<Happening::What>(what), arguments, "MOVE-3"}});
         std::mt19937_64 random(5);

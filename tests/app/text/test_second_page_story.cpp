@@ -204,7 +204,7 @@ private slots:
 
         // Every announcement with whatever it might name, and what was said in some random games.
         std::vector<std::vector<Happening>> news;
-        for (std::size_t what = 0; what <= static_cast<std::size_t>(Happening::What::PutRight); ++what)
+        for (std::size_t what = 0; what < happeningCount; ++what)
             for (const auto& arguments : secondArguments(*rules.board))
                 news.push_back({{static_cast<Happening::What>(what), arguments, "2E-MOVE-3"}});
         news.push_back({{Happening::What::VampiresGained, {-1}, {}}}); // the one number that may be negative
