@@ -34,8 +34,8 @@ CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
     return needs.fetched && !card.fetched              ? CardAsks::Fetched
            : needs.hunter != Named::No && !card.hunter ? CardAsks::Who
            : needs.player && !card.player              ? CardAsks::Player
-           : needs.cities >= 1 && !card.city           ? CardAsks::City
-           : needs.cities >= 2 && !card.second         ? CardAsks::Second
+           : needs.named >= 1 && !card.city            ? CardAsks::City
+           : needs.named >= 2 && !card.second          ? CardAsks::Second
            : needs.slot != Named::No && !card.slot     ? CardAsks::Slot
            : needs.road && !card.road                  ? CardAsks::Road
                                                        : CardAsks::Nothing;
@@ -87,7 +87,7 @@ std::optional<TableDraft> tapped(const TableTurn& turn, const TableDraft& draft,
         const auto move = moveTo(optionsOf(turn, draft), place);
         return move ? std::optional(meaning({*move})) : std::nullopt;
     }
-    if (!card->cities.contains(place))
+    if (!card->needs[draft.card->option].places.contains(place))
         return std::nullopt;
     TableDraft next = draft;
     (asks == CardAsks::City ? next.card->city : next.card->second) = place;

@@ -40,7 +40,7 @@ LocationSet TableQuestion::lit() const
     }
     if (const HunterCardTurn* card = chosenCard(turn_, draft_)) {
         const CardAsks asks = nextOfCard(*card, draft_);
-        return asks == CardAsks::City || asks == CardAsks::Second ? card->cities : places;
+        return asks == CardAsks::City || asks == CardAsks::Second ? card->needs[draft_.card->option].places : places;
     }
     if (draft_.cards)
         return places;
@@ -339,7 +339,7 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
         });
         break;
     case CardAsks::City:
-        asked_.note = needs.cities == 1 ? tr("City") : tr("First city");
+        asked_.note = needs.named == 1 ? tr("City") : tr("First city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Second:

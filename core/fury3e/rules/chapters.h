@@ -288,6 +288,8 @@ DEMETER_ACTION(HunterPlays)
 /// One example of every hunters' card that could be entered now; `overruled`: that only the table could allow.
 std::optional<HunterPlays> completed(const Ruleset&, const GameState&, const HunterPlays& said, bool anyOption);
 std::vector<HunterPlays> exampleHunterPlays(const Ruleset&, const GameState&, bool overruled = false);
+/// Cards that Sensationalist Press cancels.
+bool pressCancels(HunterEvent);
 /// Jonathan Harker as ally: what has just slid to slot 6 is turned up.
 void afterSlide(const Ruleset&, GameState&);
 

@@ -60,12 +60,6 @@ bool crossedBorder(const Board& board, const Due& arrival)
     return !from.empty() && !to.empty() && from != to;
 }
 
-bool pressCancels(const Due& question)
-{
-    return question.asked == HunterEvent::LocalRumors || question.asked == HunterEvent::NewspaperReports ||
-           question.asked == HunterEvent::HiredScouts || question.asked == HunterEvent::EvilPresence;
-}
-
 /// EVT-1: whether this is the time that the card names. Cards of no fixed moment wait until nothing is due, but for the discards that they
 /// can make unnecessary (EVT-2).
 bool isItsTime(const Ruleset& ruleset, const GameState& state, DraculaEvent event)
@@ -81,7 +75,7 @@ bool isItsTime(const Ruleset& ruleset, const GameState& state, DraculaEvent even
         case Due::What::SearchReply:
             return event == DraculaEvent::Seduction;
         case Due::What::PressReply:
-            return event == DraculaEvent::SensationalistPress && pressCancels(*due);
+            return event == DraculaEvent::SensationalistPress && due->asked && pressCancels(*due->asked);
         case Due::What::EnragedReply:
             return event == DraculaEvent::Enraged;
         default:

@@ -10,13 +10,6 @@ namespace {
 
 using What = Happening::What;
 
-/// Cards that Sensationalist Press cancels.
-bool pressCancels(HunterEvent event)
-{
-    return event == HunterEvent::LocalRumors || event == HunterEvent::NewspaperReports || event == HunterEvent::HiredScouts ||
-           event == HunterEvent::EvilPresence;
-}
-
 bool cancelsFalseTip(const HunterPlays& action)
 {
     return action.event == HunterEvent::GoodLuck && action.option == 2;
@@ -149,7 +142,9 @@ bool namesAll(const Ruleset& ruleset, const GameState& state, const HunterPlays&
 {
     using Named = HunterCardNeeds::Named;
     const HunterCardNeeds needs = needsOf(ruleset, state, action);
-    const Board& board = *ruleset.board;
+    const auto canBe = [&](std::optional<LocationId> place) {
+        return place && indexOf(*place) < ruleset.board->locations().size() && needs.places.contains(*place);
+    };
     // Who plays a card is looked at for all cards alike, and only if he is named.
     if (needs.hunter == Named::Yes && !(action.hunter && needs.hunters.contains(*action.hunter)))
         return false;
@@ -159,8 +154,8 @@ bool namesAll(const Ruleset& ruleset, const GameState& state, const HunterPlays&
         return false;
     if (needs.player ? !(action.player && needs.players.contains(*action.player)) : action.player.has_value())
         return false;
-    return (needs.options == 1 || action.option < needs.options) && (needs.cities < 1 || isCity(board, action.city)) &&
-           (needs.cities < 2 || isCity(board, action.second)) && (!needs.fetched || (action.fetched && canBeAlly(*action.fetched))) &&
+    return (needs.options == 1 || action.option < needs.options) && (needs.named < 1 || canBe(action.city)) &&
+           (needs.named < 2 || canBe(action.second)) && (!needs.fetched || (action.fetched && canBeAlly(*action.fetched))) &&
            (!needs.road || (action.road && std::ranges::find(state.tokens.roadblocks, *action.road) != state.tokens.roadblocks.end()));
 }
 
@@ -276,6 +271,12 @@ Refused tableMayAllow(const Ruleset& ruleset, const GameState& state, const Hunt
     return notThere(ruleset, state, action, *player);
 }
 
+bool pressCancels(HunterEvent event)
+{
+    return event == HunterEvent::LocalRumors || event == HunterEvent::NewspaperReports || event == HunterEvent::HiredScouts ||
+           event == HunterEvent::EvilPresence;
+}
+
 HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const HunterPlays& said)
 {
     using Named = HunterCardNeeds::Named;
@@ -293,9 +294,13 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
         needs.slot = named;
         needs.trailSlots = std::move(slots);
     };
+    const auto cities = [&](std::uint8_t named) {
+        needs.named = named;
+        needs.places = board.cities() & board.cards();
+    };
     switch (said.event) {
     case HunterEvent::HiredScouts:
-        needs.cities = 2;
+        cities(2);
         break;
     case HunterEvent::JonathanHarker:
     case HunterEvent::RufusSmith:
@@ -303,7 +308,8 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
     case HunterEvent::SurprisingReturn:
         needs.fetched = said.event == HunterEvent::SurprisingReturn;
         needs.use = true;
-        needs.cities = said.ally ? 0 : 1; // at once, a city is asked about
+        if (!said.ally)
+            cities(1); // at once, a city is asked about
         break;
     case HunterEvent::NewspaperReports: {
         const bool later = state.step == Step::Dawn || state.step == Step::Dusk; // TIME-5
@@ -348,7 +354,7 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
         break;
     case HunterEvent::ConsecratedGround:
         hunter(Named::Maybe, onBoard());
-        needs.cities = 1;
+        cities(1);
         break;
     case HunterEvent::GoodLuck:
         needs.options = 3;
@@ -506,12 +512,11 @@ void performQuestions(const Ruleset&, GameState&, Due) {} // nothing here goes o
 
 std::optional<HunterPlays> completed(const Ruleset& ruleset, const GameState& state, const HunterPlays& said, bool anyOption)
 {
-    const Board& board = *ruleset.board;
     if (!state.clockKept || !underWay(state))
         return std::nullopt;
-    std::vector<LocationId> cities;
-    (board.cities() & board.cards()).forEach([&](LocationId city) { cities.push_back(city); });
     const HunterCardNeeds needs = needsOf(ruleset, state, said);
+    std::vector<LocationId> places;
+    needs.places.forEach([&](LocationId place) { places.push_back(place); });
     std::vector<HunterPlays> tries;
     const auto with = [&](auto&& say) {
         tries.push_back(said);
@@ -524,18 +529,18 @@ std::optional<HunterPlays> completed(const Ruleset& ruleset, const GameState& st
         if (anyOption || said.option == 0)
             for (const Roadblock& road : state.tokens.roadblocks)
                 with([&](HunterPlays& each) { each.road = road; });
-    } else if (needs.use || needs.cities == 2) {
+    } else if (needs.use || needs.named == 2) {
         with([&](HunterPlays& each) {
-            if (needs.cities > 0)
-                each.city = cities.front();
-            if (needs.cities > 1 || anyOption)
-                each.second = cities.back();
+            if (needs.named > 0)
+                each.city = places.front();
+            if (needs.named > 1)
+                each.second = places.back();
             if (!each.fetched && (needs.fetched || anyOption))
                 each.fetched = HunterEvent::JonathanHarker;
         });
-    } else if (needs.cities == 1 && !said.city) {
-        for (const LocationId city : cities)
-            with([&](HunterPlays& each) { each.city = city; });
+    } else if (needs.named == 1 && !said.city) {
+        for (const LocationId place : places)
+            with([&](HunterPlays& each) { each.city = place; });
     } else if (needs.slot == HunterCardNeeds::Named::Yes) {
         for (const Slot slot : needs.trailSlots)
             with([&](HunterPlays& each) { each.slot = slot; });

@@ -207,13 +207,12 @@ HunterCardTurn turnOf(const Ruleset& ruleset, const GameState& state, const Hunt
             turn.options.push_back(option);
         turn.needs.push_back(needsOf(ruleset, state, with));
         HunterCardNeeds& needs = turn.needs.back();
-        if (needs.cities > 0)
-            (ruleset.board->cities() & ruleset.board->cards()).forEach([&](LocationId city) {
+        if (needs.named == 1)
+            LocationSet(needs.places).forEach([&](LocationId place) {
                 HunterPlays there = with;
-                if (needs.cities == 1)
-                    there.city = city;
-                if (completedCard(ruleset, state, there))
-                    turn.cities.insert(city);
+                there.city = place;
+                if (!completedCard(ruleset, state, there))
+                    needs.places.erase(place);
             });
         HunterSet can;
         needs.hunters.forEach([&](Hunter hunter) {
@@ -436,10 +435,32 @@ bool showsWhatIsHidden(const HunterPlays& card)
     case HunterEvent::RufusSmith:
     case HunterEvent::SisterAgatha:
     case HunterEvent::SurprisingReturn:
-        return !card.ally; // else a city is asked about at once
-    default:               // those that Sensationalist Press cancels wait for him anyway
+        return !card.ally;         // else a city is asked about at once
+    case HunterEvent::LocalRumors: // these and the next three wait for Sensationalist Press anyway
+    case HunterEvent::NewspaperReports:
+    case HunterEvent::HiredScouts:
+    case HunterEvent::EvilPresence:
+    case HunterEvent::BloodTransfusion:
+    case HunterEvent::CharteredCarriage:
+    case HunterEvent::ConsecratedGround:
+    case HunterEvent::EscapeRoute:
+    case HunterEvent::ExcellentWeather:
+    case HunterEvent::Forewarned:
+    case HunterEvent::GoodLuck:
+    case HunterEvent::GreatStrength:
+    case HunterEvent::HeroicLeap:
+    case HunterEvent::LongNight:
+    case HunterEvent::LuckyFind:
+    case HunterEvent::LucysRevenge:
+    case HunterEvent::MysticResearch:
+    case HunterEvent::PlannedAmbush:
+    case HunterEvent::RenewedVigor:
+    case HunterEvent::SenseOfEmergency:
+    case HunterEvent::SpeedyTelegraph:
+    case HunterEvent::VampireLair:
         return false;
     }
+    return false;
 }
 
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action)

@@ -56,8 +56,8 @@ namespace {
 }
 [[maybe_unused]] auto fields(const HunterCardTurn& c)
 {
-    const auto& [card, needs, options, players, fetched, forbidden, cities, refused] = c;
-    return std::tie(card, needs, options, players, fetched, forbidden, cities, refused);
+    const auto& [card, needs, options, players, fetched, forbidden, refused] = c;
+    return std::tie(card, needs, options, players, fetched, forbidden, refused);
 }
 [[maybe_unused]] auto fields(const Violation& v)
 {
@@ -71,8 +71,8 @@ namespace {
 }
 [[maybe_unused]] auto fields(const HunterCardNeeds& n)
 {
-    const auto& [use, fetched, options, cities, hunter, hunters, player, players, slot, trailSlots, road] = n;
-    return std::tie(use, fetched, options, cities, hunter, hunters, player, players, slot, trailSlots, road);
+    const auto& [use, fetched, options, named, places, hunter, hunters, player, players, slot, trailSlots, road] = n;
+    return std::tie(use, fetched, options, named, places, hunter, hunters, player, players, slot, trailSlots, road);
 }
 [[maybe_unused]] auto fields(const HunterAsk& a)
 {
