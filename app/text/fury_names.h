@@ -13,9 +13,17 @@
 
 #include <memory>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace demeter {
+
+/// The number at that place of what an announcement names; 0 if none stands there.
+template <typename Argument> int numberAt(const std::vector<Argument>& arguments, std::size_t place)
+{
+    const int* number = place < arguments.size() ? std::get_if<int>(&arguments[place]) : nullptr;
+    return number != nullptr ? *number : 0;
+}
 
 /// Names come from the board and the glossary in `language`; the few words around them from the installed translators
 /// (`installLanguage`), at the moment of the call. What the sentences of several editions say in the same words they say with

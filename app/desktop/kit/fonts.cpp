@@ -1,11 +1,11 @@
 #include "app/desktop/kit/fonts.h"
 
+#include "app/desktop/kit/remembered.h"
 #include "app/desktop/kit/theme.h"
 
 #include <QDir>
 #include <QFontDatabase>
 #include <QFontMetrics>
-#include <QHash>
 #include <QRegularExpression>
 #include <QTextDocument>
 #include <QtMath>
@@ -29,7 +29,9 @@ void setSize(QFont& font, qreal px)
     font.setPixelSize(std::max(1, qRound(px)));
 }
 
-/// What was measured: a text in a font; in one line where the width is 0, else wrapped to it.
+/// What was measured: a text in a font; in one line where the width is 0, else wrapped to it. Each layout measures the same few
+/// hundred words, and each time takes their shaping. A size in pixels and the shipped fonts make the answer the same for as long as the
+/// program runs.
 struct Measured {
     QFont font;
     QString text;
@@ -37,19 +39,6 @@ struct Measured {
     friend bool operator==(const Measured&, const Measured&) = default;
     friend size_t qHash(const Measured& one, size_t seed = 0) { return qHashMulti(seed, one.font, one.text, one.width); }
 };
-
-/// The same few hundred words are measured in every layout, and each time takes their shaping: the last answers are kept. A size in pixels
-/// and the shipped fonts make them the same for as long as the program runs.
-template <typename Measure> auto remembered(const Measured& asked, const Measure& measure)
-{
-    constexpr qsizetype most = 4000;
-    static QHash<Measured, decltype(measure())> answers;
-    if (const auto known = answers.constFind(asked); known != answers.cend())
-        return *known;
-    if (answers.size() >= most)
-        answers.clear();
-    return *answers.insert(asked, measure());
-}
 
 } // namespace
 
@@ -115,7 +104,7 @@ int lineWidth(const QFont& font, const QString& text)
 {
     if (text.isEmpty())
         return 0;
-    return remembered({font, text, 0}, [&] { return QFontMetrics(font).horizontalAdvance(text); });
+    return remembered(Measured{font, text, 0}, [&] { return QFontMetrics(font).horizontalAdvance(text); });
 }
 
 int wrappedHeight(const QFont& font, const QString& text, int width)
@@ -123,13 +112,13 @@ int wrappedHeight(const QFont& font, const QString& text, int width)
     if (text.isEmpty())
         return 0;
     width = qMax(1, width);
-    return remembered({font, text, width},
+    return remembered(Measured{font, text, width},
                       [&] { return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height(); });
 }
 
 RichTextRoom richTextRoom(const QFont& font, const QString& richText, int width)
 {
-    return remembered({font, richText, width}, [&] {
+    return remembered(Measured{font, richText, width}, [&] {
         QTextDocument words;
         setRichText(words, font, richText, width);
         return RichTextRoom{words.size().height(), words.idealWidth()};

@@ -1,6 +1,7 @@
 #include "app/desktop/kit/labels.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/remembered.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QHash>
@@ -55,14 +56,10 @@ std::unique_ptr<QLabel> unseen(const LabelWords& words)
 
 LabelRoom& roomFor(const LabelWords& words)
 {
-    constexpr qsizetype most = 4000;
-    static QHash<LabelWords, LabelRoom> rooms;
-    if (const auto known = rooms.find(words); known != rooms.end())
-        return *known;
-    if (rooms.size() >= most)
-        rooms.clear();
-    const auto label = unseen(words);
-    return *rooms.insert(words, {label->sizeHint(), label->minimumSizeHint(), {}});
+    return remembered(words, [&] {
+        const auto label = unseen(words);
+        return LabelRoom{label->sizeHint(), label->minimumSizeHint(), {}};
+    });
 }
 
 } // namespace

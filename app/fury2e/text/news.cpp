@@ -156,7 +156,7 @@ QString SecondEditionSentences::happening(const Happening& happening, const Name
 
 QString SecondEditionSentences::chanceNews(const Happening& happening) const
 {
-    const int first = numberIn(happening.arguments, 0), second = numberIn(happening.arguments, 1);
+    const int first = numberAt(happening.arguments, 0), second = numberAt(happening.arguments, 1);
     if (happening.what == Happening::What::SharesPromised)
         return sharesPromised(first);
     if (happening.what == Happening::What::WordsSaid)

@@ -322,19 +322,16 @@ QString Sentences::putRightNews(const Happening& happening) const
 
 QString Sentences::chanceNews(const Happening& happening) const
 {
-    const auto number = [&happening](std::size_t n) {
-        const int* value = n < happening.arguments.size() ? std::get_if<int>(&happening.arguments[n]) : nullptr;
-        return value ? *value : 0;
-    };
+    const int first = numberAt(happening.arguments, 0), second = numberAt(happening.arguments, 1);
     switch (happening.what) {
     case Happening::What::SharesPromised:
-        return FuryNames::sharesPromised(number(0));
+        return FuryNames::sharesPromised(first);
     case Happening::What::SharesGiven:
-        if (number(0) != number(1))
+        if (first != second)
             //: %1 phones gave what %n phones had promised, two at least.
-            return tr("Only %1 of %n phones gave a share. The decks are shuffled anew.", nullptr, number(1)).arg(number(0));
-        return number(0) == 1 ? tr("One phone gave its share. The decks are shuffled anew.")
-                              : tr("%n phones gave their shares. The decks are shuffled anew.", nullptr, number(0));
+            return tr("Only %1 of %n phones gave a share. The decks are shuffled anew.", nullptr, second).arg(first);
+        return first == 1 ? tr("One phone gave its share. The decks are shuffled anew.")
+                          : tr("%n phones gave their shares. The decks are shuffled anew.", nullptr, first);
     case Happening::What::WordsSaid:
         //: %1 are any words of the hunters'.
         return tr("The hunters say \"%1\". The decks are shuffled anew.").arg(fromUtf8(happening.rule));
