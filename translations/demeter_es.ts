@@ -11591,6 +11591,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>One move on</source>
         <translation>Un movimiento adelante</translation>
     </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>La partida en cifras</translation>
+    </message>
+    <message>
+        <source>What stayed hidden comes to light when the game is revealed.</source>
+        <translation>Lo que quedó oculto saldrá a la luz al revelar la partida.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -12036,13 +12044,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Go back to before this line</source>
         <translation>Volver a antes de esta línea</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HuntNumbersSheet</name>
-    <message>
-        <source>The hunt in numbers</source>
-        <translation>La cacería en cifras</translation>
     </message>
 </context>
 <context>

@@ -11591,6 +11591,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>One move on</source>
         <translation>Una mossa avanti</translation>
     </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>La partita in cifre</translation>
+    </message>
+    <message>
+        <source>What stayed hidden comes to light when the game is revealed.</source>
+        <translation>Ciò che è rimasto nascosto verrà alla luce quando la partita sarà rivelata.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -12036,13 +12044,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Go back to before this line</source>
         <translation>Torna a prima di questa riga</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HuntNumbersSheet</name>
-    <message>
-        <source>The hunt in numbers</source>
-        <translation>La caccia in cifre</translation>
     </message>
 </context>
 <context>

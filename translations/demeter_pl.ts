@@ -11671,6 +11671,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>One move on</source>
         <translation>Jeden ruch naprzód</translation>
     </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>Gra w liczbach</translation>
+    </message>
+    <message>
+        <source>What stayed hidden comes to light when the game is revealed.</source>
+        <translation>To, co było ukryte, odsłoni ujawnienie gry.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -12118,13 +12126,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Go back to before this line</source>
         <translation>Wróć do chwili przed tym wierszem</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HuntNumbersSheet</name>
-    <message>
-        <source>The hunt in numbers</source>
-        <translation>Polowanie w liczbach</translation>
     </message>
 </context>
 <context>

@@ -11670,6 +11670,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>One move on</source>
         <translation>На ход вперёд</translation>
     </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>Партия в числах</translation>
+    </message>
+    <message>
+        <source>What stayed hidden comes to light when the game is revealed.</source>
+        <translation>То, что было скрыто, откроется, когда партию раскроют.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::FinishSheet</name>
@@ -12117,13 +12125,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Go back to before this line</source>
         <translation>Вернуться к моменту до этой строки</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::HuntNumbersSheet</name>
-    <message>
-        <source>The hunt in numbers</source>
-        <translation>Охота в числах</translation>
     </message>
 </context>
 <context>

@@ -35,15 +35,21 @@ int EndingStage::barHeight() const
     return QFontMetrics(sizedFont(bodyFont(15), unit_)).height() + unit_ / 4;
 }
 
+QString EndingStage::numbersTitle() const
+{
+    return mapShown_ ? tr("The hunt in numbers") : tr("The game in numbers");
+}
+
 int EndingStage::numbers(QPainter* painter, const QRect& box, int rows) const
 {
     const int gap = qMax(4, unit_ / 2), columns = box.width() >= 32 * unit_ ? 2 : 1;
     const QFont heading = sizedFont(headingFont(26), 1.5 * unit_);
     // The rest is a tap away.
     const bool more = buttons_ && rows < rows_.size();
-    const QString title = more ? tr("All numbers") : tr("The hunt in numbers");
-    const QString only =
-        whole_ ? QString() : tr("The map shows only what the table saw. The whole way comes to light when the game is revealed.");
+    const QString title = more ? tr("All numbers") : numbersTitle();
+    const QString only = whole_      ? QString()
+                         : mapShown_ ? tr("The map shows only what the table saw. The whole way comes to light when the game is revealed.")
+                                     : tr("What stayed hidden comes to light when the game is revealed.");
     const QFont onlyFont = wordFont(only, box.width());
     const int onlyHeight = wrappedHeight(onlyFont, only, box.width());
     const int numberSize = qMax(unit_, qMin(QWidget::width(), height()) / 22);

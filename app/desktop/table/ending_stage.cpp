@@ -186,7 +186,7 @@ void EndingStage::openNumbers()
     delete numbersSheet_;
     // Over the whole page, which lays parts of its own over this one.
     QWidget* page = parentWidget();
-    numbersSheet_ = new HuntNumbersSheet(settings_, page->parentWidget() != nullptr ? page->parentWidget() : page);
+    numbersSheet_ = new HuntNumbersSheet(settings_, numbersTitle(), page->parentWidget() != nullptr ? page->parentWidget() : page);
     connect(this, &QObject::destroyed, numbersSheet_, &QObject::deleteLater);
     numbersSheet_->setObjectName("all-numbers");
     numbersSheet_->setRows(rows_);

@@ -50,6 +50,8 @@ public:
     void arrange(int unit, int least, const QSize& besides, bool buttons);
     /// What stands at both ends of the footer, where there are no buttons.
     void setFootnotes(const QString& left, const QString& right);
+    /// False for a game without a map: the numbers have its room. Before `arrange`.
+    void setMapShown(bool shown) { mapShown_ = shown; }
     QRect mapRoom() const { return map_; }
     QRect footerRoom() const { return besides_; }
     int rowsShown() const { return shown_; }
@@ -105,6 +107,7 @@ private:
     const Said& said() const { return watched_ ? hunt_ : won_; }
     Said& layOutSaid(Said& said, int left, int width) const;
     /// The numbers in a box; without a painter only measured. Returns their height.
+    QString numbersTitle() const;
     int numbers(QPainter* painter, const QRect& box, int rows) const;
     int moreHeight(const HuntRow& row, int width) const;
     QStringView edgeColour() const;
@@ -140,7 +143,7 @@ private:
     Motion* dead_;
     std::optional<HuntWay> whole_;
     HuntTold told_;
-    bool watched_ = false, buttons_ = true;
+    bool watched_ = false, buttons_ = true, mapShown_ = true;
     BeatWords beatWords_;
     std::optional<MapModel> shownModel_; ///< while it is watched
     bool draculaWins_ = false;

@@ -108,7 +108,8 @@ void EndingStage::arrange(int unit, int least, const QSize& besides, bool button
     brief_ = false;
     if (portrait) {
         const QRect box(n, 0, w - 2 * n, 0);
-        const int mapMost = qRound(w / 1.352), mapLeast = qMin(mapMost, qMax(middle * 2 / 5, h * 3 / 10 + 1)); // the board is 1000 x 740
+        const int mapMost = mapShown_ ? qRound(w / 1.352) : 0,
+                  mapLeast = qMin(mapMost, qMax(middle * 2 / 5, h * 3 / 10 + 1)); // the board is 1000 x 740
         while (shown_ > 1 && numbers(nullptr, box, shown_) + 2 * gap > middle - mapLeast)
             shown_ = shown_ > 3 ? 3 : shown_ - 1;                                            // rather a larger map
         brief_ = shown_ == 1 && numbers(nullptr, box, shown_) + 2 * gap > middle - mapLeast; // "All numbers" tells the rest
@@ -118,7 +119,7 @@ void EndingStage::arrange(int unit, int least, const QSize& besides, bool button
         map_ = {0, band, w, map};
         numbers_ = {n, band + map + gap, w - 2 * n, middle - map - 2 * gap};
     } else {
-        const int column = qMax(17 * n, w * 35 / 100);
+        const int column = mapShown_ ? qMax(17 * n, w * 35 / 100) : w;
         map_ = {0, band, w - column, middle};
         numbers_ = {w - column + n, band + gap, column - 2 * n, middle - 2 * gap};
         while (shown_ > 1 && numbers(nullptr, numbers_, shown_) > numbers_.height())

@@ -15,11 +15,6 @@ void HuntNumbersSheet::setRows(const QList<HuntRow>& rows)
     rebuild();
 }
 
-QString HuntNumbersSheet::title() const
-{
-    return tr("The hunt in numbers");
-}
-
 void HuntNumbersSheet::build(QVBoxLayout* content)
 {
     auto* grid = new QGridLayout;

@@ -4,6 +4,8 @@
 #include "app/desktop/kit/sheet.h"
 #include "app/text/hunt_row.h"
 
+#include <utility>
+
 namespace demeter {
 
 /// The rows of the ending, one below the other, as large as any text.
@@ -11,15 +13,16 @@ class HuntNumbersSheet : public Sheet {
     Q_OBJECT
 
 public:
-    HuntNumbersSheet(const Settings& settings, QWidget* parent) : Sheet(settings, parent) {}
+    HuntNumbersSheet(const Settings& settings, QString title, QWidget* parent) : Sheet(settings, parent), title_(std::move(title)) {}
     void setRows(const QList<HuntRow>& rows);
     using Sheet::closeSheet;
 
 protected:
-    QString title() const override;
+    QString title() const override { return title_; }
     void build(QVBoxLayout* content) override;
 
 private:
+    QString title_;
     QList<HuntRow> rows_;
 };
 

@@ -200,9 +200,9 @@ void TableFrame::layOutPhone()
     };
     if (portrait) {
         side_->arrangeOnPhone(n, qMax(least(), leastBesideSign), {width() - codeWidth - edge, heights.code});
-        const int below = heights.tile + heights.code + 3 * gap, turn = TurnPanel::phoneHeight(n);
-        cardsTop_ = height() - below;
-        cardsBottom_ = cardsTop_ + heights.tile + 2 * gap;
+        const int cards = hasCards() ? heights.tile + 2 * gap : 0, turn = TurnPanel::phoneHeight(n);
+        cardsBottom_ = height() - heights.code - gap;
+        cardsTop_ = cardsBottom_ - cards;
         map_->setGeometry(0, barHeight_, width(), qMax(0, cardsTop_ - turn - barHeight_));
         // More choices than usual lie over the map: it never moves.
         const int needed = qMin(turn_->heightForWidth(width()), cardsTop_ - barHeight_);
@@ -272,6 +272,7 @@ void TableFrame::arrangeEnding()
     for (const QWidget* part : parts)
         if (const QSize size = shownSize(part); !size.isEmpty())
             besides = {besides.width() + size.width() + (besides.width() > 0 ? gap : 0), qMax(besides.height(), size.height())};
+    ending_->setMapShown(hasMap());
     ending_->arrange(n, least(), besides, openable_);
     map_->setGeometry(ending_->mapRoom());
     int x = ending_->footerRoom().left();
@@ -434,7 +435,8 @@ void TableFrame::layOutTablet()
     };
     QFont timeFont = sizedFont(bodyFont(15, QFont::DemiBold), 1.1 * n), weekFont = sizedFont(bodyFont(15), n);
     const int timeTall = QFontMetrics(timeFont).height() + QFontMetrics(weekFont).height();
-    const int sign = qRound(2.3 * n), signRoom = sign + n / 2; // as large without a sign: nothing moves when the first day dawns
+    // In a hunt as large without a sign: nothing moves when the first day dawns.
+    const int sign = qRound(2.3 * n), signRoom = hasMap() || sign_->tells() ? sign + n / 2 : 0;
     const auto placeTime = [&](int left, int top, int room) {
         sign_->setGeometry(left, top + (timeTall - sign) / 2, sign, sign);
         left += signRoom;
@@ -482,15 +484,16 @@ void TableFrame::layOutTablet()
         const int tracks = qRound((5.3 + 2 * (emphasis() - 1)) * n);
         const int mapMost = qRound(width() / 1.352); // the board is 1000 x 740
         // The cards are as high as leaves the map its full width, where that is high enough.
-        const int spare = height() - barHeight_ - turn - tracks - 3 * gap;
-        const int lowest = qMax(qRound(3.6 * n), drawing), tall = qBound(lowest, (spare - mapMost) / 2, qMax(lowest, qRound(4.8 * n)));
-        const int map = qMax(0, spare - 2 * tall);
+        const int rows = hasCards() ? 2 : 1; // the code lies in the last one
+        const int spare = height() - barHeight_ - turn - tracks - (rows + 1) * gap;
+        const int lowest = qMax(qRound(3.6 * n), drawing), tall = qBound(lowest, (spare - mapMost) / rows, qMax(lowest, qRound(4.8 * n)));
+        const int map = qMax(0, spare - rows * tall);
         cardsTop_ = barHeight_ + map + turn;
-        cardsBottom_ = cardsTop_ + 2 * tall + 3 * gap;
+        cardsBottom_ = cardsTop_ + rows * tall + (rows + 1) * gap;
         map_->setGeometry(0, barHeight_, width(), map);
         placeCards(slots_, n, width() - n, cardsTop_ + gap, tall);
         placeCards(lairs_, n, width() - n - codeRoom, cardsTop_ + 2 * gap + tall, tall);
-        code_->setGeometry(codeLeft, cardsTop_ + 2 * gap + tall, code, tall);
+        code_->setGeometry(codeLeft, cardsBottom_ - gap - tall, code, tall);
         divider_ = columnLeft_ = -1;
         side_->arrange(n, least(), true, {width(), height() - cardsBottom_ - 1});
         scroll_->setGeometry(0, cardsBottom_ + 1, width(), height() - cardsBottom_ - 1);

@@ -171,6 +171,7 @@ private slots:
         QVERIFY(w.session().isOver());
         QVERIFY(w.table()->findChild<EndingStage*>()->isVisible());
         QVERIFY(w.said().contains("Cleo wins"));
+        QVERIFY(w.table()->findChild<EndingStage*>()->mapRoom().isEmpty());
 
         const auto files = w.session().reveal(OlderFiles::Keep);
         QVERIFY(files && files->size() == 2);
