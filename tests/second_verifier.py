@@ -311,7 +311,7 @@ SAID = {
     "encounter-discarded": "E", "encounter-stays": "E", "encounter-cancelled": "E[CV]", "searched-nothing": "HL", "encounter-added": "[SA]",
     "vampire-taken": "E", "influence-lost": "N", "encounter-swapped": "E", "event-played": "D", "ally-in-play": "[DV]", "ally-gone": "[DV]",
     "events-taken": "N", "event-discarded": "D", "events-hidden": "N", "hunter-card-played": "VH?", "hunter-card-cancelled": "[VD]",
-    "answered-region": "R", "answered-no-region": "", "answered-yes": "H", "answered-no": "H", "answered-hunters": "H*", "slot-empty": "S",
+    "answered-region": "R", "answered-no-region": "", "answered-yes": "H", "answered-no": "[HS]", "answered-hunters": "H*", "slot-empty": "S",
     "slot-power": "SP", "hide-in-deck": "", "none-adjacent": "LN?", "hand-shown": "[ED]*", "combat-begins": "H+E?", "combat-card-played": "K",
     "combat-card-cancelled": "K[CVD]?", "hunter-fought": "HC", "hunter-card-stopped": "HC", "hunter-mesmerized": "H", "hunter-left": "H",
     "vampire-damaged": "EN", "vampire-healed": "EN", "vampire-defeated": "E", "combat-ended": "", "dracula-moved": "", "ruling-changed": "NN",

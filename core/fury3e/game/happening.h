@@ -75,7 +75,7 @@ struct Happening {
         AnsweredRegion,      ///< region
         AnsweredNoRegion,    ///< Dracula is at sea
         AnsweredYes,         ///< hunter asked about
-        AnsweredNo,          ///< the same
+        AnsweredNo,          ///< the same; or slot: no sea zone lies there (OPEN-15)
         AnsweredHunters,     ///< hunters next to Dracula; none: nobody
         SlotEmpty,           ///< slot
         SlotPower,           ///< slot, power: no Location card lies there

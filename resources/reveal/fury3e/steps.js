@@ -59,7 +59,7 @@
     'encounter-cancelled': 'encounter hunterCard/hunterEvent', 'searched-nothing': 'hunter location', 'encounter-added': 'slot/lair', 'vampire-taken': 'encounter',
     'influence-lost': 'number', 'encounter-swapped': 'encounter', 'event-played': 'event', 'ally-in-play': 'event/hunterEvent', 'ally-gone': 'event/hunterEvent',
     'events-taken': 'number', 'event-discarded': 'event', 'events-hidden': 'number', 'hunter-card-played': 'hunterEvent hunter?',
-    'hunter-card-cancelled': 'hunterEvent/event', 'answered-region': 'region', 'answered-no-region': '', 'answered-yes': 'hunter', 'answered-no': 'hunter',
+    'hunter-card-cancelled': 'hunterEvent/event', 'answered-region': 'region', 'answered-no-region': '', 'answered-yes': 'hunter', 'answered-no': 'hunter|slot',
     'answered-hunters': 'hunter*', 'slot-empty': 'slot', 'slot-power': 'slot power', 'hide-in-deck': '', 'none-adjacent': 'location number?',
     'hand-shown': 'encounter/event*', 'combat-begins': 'hunter+ encounter?', 'combat-card-played': 'combatCard',
     'combat-card-cancelled': 'combatCard hunterCard/hunterEvent/event?', 'hunter-fought': 'hunter hunterCard', 'hunter-card-stopped': 'hunter hunterCard',

@@ -5,8 +5,12 @@
 #include "core/fury2e/view/public_text.h"
 #include "core/journal/header_text.h"
 #include "tests/support/described_names.h"
+#include "tests/support/random_second_game.h"
+#include "tests/support/told_arguments.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace demeter;
 using namespace demeter::fury2e;
@@ -39,6 +43,18 @@ class TestSecondPublicParts : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What announcements name in whole games, whatever the readings.
+    void argumentsOfWhatIsSaid()
+    {
+        test::ToldArguments told("SECOND_SAID", "LPEHSANDVIKGY");
+        QCOMPARE(told.known(), happeningCount - 3); // those of chance are the same for all games
+        std::mt19937_64 random(1915);
+        for (int game = 0; game < test::times(30, 2000); ++game)
+            test::playSecondGame(random, test::randomSecondRuleset(random), 2000,
+                                 [&](const GameState& state, const Action&) { told.hear(state.happened, happeningNames); });
+        QCOMPARE(told.wrong(), std::string());
+        QVERIFY(told.heard() > 50);
+    }
     void fieldsOfTheTable()
     {
         const Ruleset rules{test::board("fury-2e"), {}};

@@ -5,9 +5,12 @@
 #include "core/fury3e/text/names.h"
 #include "core/fury3e/view/public_text.h"
 #include "tests/support/described_names.h"
+#include "tests/support/random_round.h"
+#include "tests/support/told_arguments.h"
 
 #include <QTest>
 
+#include <random>
 #include <set>
 
 #include <nlohmann/json.hpp>
@@ -39,6 +42,18 @@ private slots:
         QCOMPARE(named("Fields of `table`"), fields);
     }
     void namesOfWhatIsSaid() { QCOMPARE(named("Names in `said`"), std::vector<std::string>(happeningNames.begin(), happeningNames.end())); }
+    /// What announcements name in whole games, whatever the readings. The page's reader is held to the second verifier by their tests.
+    void argumentsOfWhatIsSaid()
+    {
+        ToldArguments told("SAID", "LPEHSANDVCKYTR");
+        QCOMPARE(told.known(), happeningCount - 3); // those of chance are the same for all games
+        std::mt19937_64 random(1915);
+        for (int game = 0; game < times(60, 3000); ++game)
+            playRoundGame(random, randomRoundRuleset(random), {},
+                          [&](const Ruleset&, const GameState& state) { told.hear(state.happened, happeningNames); });
+        QCOMPARE(told.wrong(), std::string());
+        QVERIFY(told.heard() > 70);
+    }
     void rulings()
     {
         std::vector<std::string> fields;
