@@ -49,7 +49,7 @@ private slots:
         test::ToldArguments told("SECOND_SAID", "LPEHSANDVIKGY");
         QCOMPARE(told.known(), happeningCount - 3); // those of chance are the same for all games
         std::mt19937_64 random(1915);
-        for (int game = 0; game < test::times(30, 2000); ++game)
+        for (int game = 0; game < test::times(15, 2000); ++game)
             test::playSecondGame(random, test::randomSecondRuleset(random), 2000,
                                  [&](const GameState& state, const Action&) { told.hear(state.happened, happeningNames); });
         QCOMPARE(told.wrong(), std::string());

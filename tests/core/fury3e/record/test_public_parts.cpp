@@ -47,8 +47,8 @@ private slots:
     {
         ToldArguments told("SAID", "LPEHSANDVCKYTR");
         QCOMPARE(told.known(), happeningCount - 3); // those of chance are the same for all games
-        std::mt19937_64 random(1915);
-        for (int game = 0; game < times(60, 3000); ++game)
+        std::mt19937_64 random(15);                 // its games hear of OPEN-15
+        for (int game = 0; game < times(24, 3000); ++game)
             playRoundGame(random, randomRoundRuleset(random), {},
                           [&](const Ruleset&, const GameState& state) { told.hear(state.happened, happeningNames); });
         QCOMPARE(told.wrong(), std::string());
