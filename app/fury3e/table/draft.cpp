@@ -34,8 +34,8 @@ CardAsks nextOfCard(const HunterCardTurn& turn, const TableDraft& draft)
     return needs.fetched && !card.fetched              ? CardAsks::Fetched
            : needs.hunter != Named::No && !card.hunter ? CardAsks::Who
            : needs.player && !card.player              ? CardAsks::Player
-           : needs.named >= 1 && !card.city            ? CardAsks::City
-           : needs.named >= 2 && !card.second          ? CardAsks::Second
+           : needs.placeCount >= 1 && !card.city       ? CardAsks::City
+           : needs.placeCount >= 2 && !card.second     ? CardAsks::Second
            : needs.slot != Named::No && !card.slot     ? CardAsks::Slot
            : needs.road && !card.road                  ? CardAsks::Road
                                                        : CardAsks::Nothing;

@@ -339,7 +339,7 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
         });
         break;
     case CardAsks::City:
-        asked_.note = needs.named == 1 ? tr("City") : tr("First city");
+        asked_.note = needs.placeCount == 1 ? tr("City") : tr("First city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Second:

@@ -17,7 +17,7 @@ struct HunterCardNeeds {
     bool use = false;             ///< `ally`: at once, or as ally (ALLY-0)
     bool fetched = false;         ///< which ally comes back
     std::uint8_t options = 1;     ///< `option` is less than that
-    std::uint8_t named = 0;       ///< places: 1 is `city`, 2 `second` too
+    std::uint8_t placeCount = 0;  ///< 1: `city`, 2: `second` too
     LocationSet places;           ///< those that can be named
     Named hunter = Named::No;     ///< `Maybe`: who plays it
     HunterSet hunters;            ///< those who can be named

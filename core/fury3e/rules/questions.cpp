@@ -154,8 +154,8 @@ bool namesAll(const Ruleset& ruleset, const GameState& state, const HunterPlays&
         return false;
     if (needs.player ? !(action.player && needs.players.contains(*action.player)) : action.player.has_value())
         return false;
-    return (needs.options == 1 || action.option < needs.options) && (needs.named < 1 || canBe(action.city)) &&
-           (needs.named < 2 || canBe(action.second)) && (!needs.fetched || (action.fetched && canBeAlly(*action.fetched))) &&
+    return (needs.options == 1 || action.option < needs.options) && (needs.placeCount < 1 || canBe(action.city)) &&
+           (needs.placeCount < 2 || canBe(action.second)) && (!needs.fetched || (action.fetched && canBeAlly(*action.fetched))) &&
            (!needs.road || (action.road && std::ranges::find(state.tokens.roadblocks, *action.road) != state.tokens.roadblocks.end()));
 }
 
@@ -294,8 +294,8 @@ HunterCardNeeds needsOf(const Ruleset& ruleset, const GameState& state, const Hu
         needs.slot = named;
         needs.trailSlots = std::move(slots);
     };
-    const auto cities = [&](std::uint8_t named) {
-        needs.named = named;
+    const auto cities = [&](std::uint8_t count) {
+        needs.placeCount = count;
         needs.places = board.cities() & board.cards();
     };
     switch (said.event) {
@@ -529,16 +529,16 @@ std::optional<HunterPlays> completed(const Ruleset& ruleset, const GameState& st
         if (anyOption || said.option == 0)
             for (const Roadblock& road : state.tokens.roadblocks)
                 with([&](HunterPlays& each) { each.road = road; });
-    } else if (needs.use || needs.named == 2) {
+    } else if (needs.use || needs.placeCount == 2) {
         with([&](HunterPlays& each) {
-            if (needs.named > 0)
+            if (needs.placeCount > 0)
                 each.city = places.front();
-            if (needs.named > 1)
+            if (needs.placeCount > 1)
                 each.second = places.back();
             if (!each.fetched && (needs.fetched || anyOption))
                 each.fetched = HunterEvent::JonathanHarker;
         });
-    } else if (needs.named == 1 && !said.city) {
+    } else if (needs.placeCount == 1 && !said.city) {
         for (const LocationId place : places)
             with([&](HunterPlays& each) { each.city = place; });
     } else if (needs.slot == HunterCardNeeds::Named::Yes) {

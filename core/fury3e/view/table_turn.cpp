@@ -207,7 +207,7 @@ HunterCardTurn turnOf(const Ruleset& ruleset, const GameState& state, const Hunt
             turn.options.push_back(option);
         turn.needs.push_back(needsOf(ruleset, state, with));
         HunterCardNeeds& needs = turn.needs.back();
-        if (needs.named == 1)
+        if (needs.placeCount == 1)
             LocationSet(needs.places).forEach([&](LocationId place) {
                 HunterPlays there = with;
                 there.city = place;

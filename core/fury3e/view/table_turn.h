@@ -83,8 +83,8 @@ struct CombatTurn {
 /// One of the hunters' Event cards that the table can enter now, or allow itself, in the use that shows nothing hidden.
 struct HunterCardTurn {
     HunterPlays card; ///< as far as there is nothing to say of it
-    std::vector<HunterCardNeeds>
-        needs; ///< what else has to be said, with each `option`; of hunters and places those with whom it can be played
+    /// What else has to be said, with each `option`; of hunters and places those with whom it can be played.
+    std::vector<HunterCardNeeds> needs;
     std::vector<std::uint8_t> options;                   ///< those that can be said now
     std::array<HunterSet, hunterCount> players{};        ///< who can play it where another hunter is named, for each of these
     std::vector<HunterEvent> fetched;                    ///< allies that can come back, where one does

@@ -219,9 +219,9 @@ private slots:
                     wanted.hunter = needs.hunters.first();
                 if (needs.player)
                     wanted.player = needs.players.first();
-                if (needs.named > 0)
+                if (needs.placeCount > 0)
                     wanted.city = board.find("paris");
-                if (needs.named > 1)
+                if (needs.placeCount > 1)
                     wanted.second = board.find("rome");
                 if (needs.slot != Named::No)
                     wanted.slot = needs.trailSlots.back();

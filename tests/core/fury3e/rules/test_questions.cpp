@@ -1059,20 +1059,20 @@ void TestQuestions::needs()
                     QVERIFY2(legal([number](HunterPlays& plays) { plays.slot = Slot{number}; }) == offered, card.c_str());
                 }
             }
-            QVERIFY2(legal([](HunterPlays& plays) { plays.city.reset(); }) == (needs.named < 1), card.c_str());
-            for (std::size_t place = 0; needs.named > 0 && place < 256; ++place) { // beyond the board too
+            QVERIFY2(legal([](HunterPlays& plays) { plays.city.reset(); }) == (needs.placeCount < 1), card.c_str());
+            for (std::size_t place = 0; needs.placeCount > 0 && place < 256; ++place) { // beyond the board too
                 const auto id = static_cast<LocationId>(place);
                 const bool can = place < table->rules.board->locations().size() && needs.places.contains(id);
                 QVERIFY2(can || !legal([id](HunterPlays& plays) { plays.city = id; }), card.c_str());
-                QVERIFY2(can || needs.named < 2 || !legal([id](HunterPlays& plays) { plays.second = id; }), card.c_str());
+                QVERIFY2(can || needs.placeCount < 2 || !legal([id](HunterPlays& plays) { plays.second = id; }), card.c_str());
             }
-            QVERIFY2(legal([](HunterPlays& plays) { plays.second.reset(); }) == (needs.named < 2), card.c_str());
+            QVERIFY2(legal([](HunterPlays& plays) { plays.second.reset(); }) == (needs.placeCount < 2), card.c_str());
             QVERIFY2(legal([](HunterPlays& plays) { plays.fetched.reset(); }) == !needs.fetched, card.c_str());
             QVERIFY2(legal([](HunterPlays& plays) { plays.ally = true; }) == needs.use, card.c_str());
             if (needs.use) { // an ally that stays asks about no city
                 HunterPlays stays = *listed;
                 stays.ally = true;
-                QVERIFY2(needsOf(table->rules, table->state, stays).named == 0, card.c_str());
+                QVERIFY2(needsOf(table->rules, table->state, stays).placeCount == 0, card.c_str());
                 stays.city.reset();
                 QVERIFY2(apply(table->rules, table->state, stays).has_value(), card.c_str());
             }

@@ -71,8 +71,8 @@ namespace {
 }
 [[maybe_unused]] auto fields(const HunterCardNeeds& n)
 {
-    const auto& [use, fetched, options, named, places, hunter, hunters, player, players, slot, trailSlots, road] = n;
-    return std::tie(use, fetched, options, named, places, hunter, hunters, player, players, slot, trailSlots, road);
+    const auto& [use, fetched, options, placeCount, places, hunter, hunters, player, players, slot, trailSlots, road] = n;
+    return std::tie(use, fetched, options, placeCount, places, hunter, hunters, player, players, slot, trailSlots, road);
 }
 [[maybe_unused]] auto fields(const HunterAsk& a)
 {

@@ -243,7 +243,7 @@ private slots:
             QVERIFY(!found->refused && !found->card.overruled);
             QVERIFY(found->card.ally == play.ally);
             QCOMPARE(found->needs.size(), std::size_t(needsOf(table.rules, table.state, play).options));
-            QVERIFY(found->needs.front().places.empty() == (found->needs.front().named == 0));
+            QVERIFY(found->needs.front().places.empty() == (found->needs.front().placeCount == 0));
         }
         for (const HunterPlays& play : allowableHunterCards(table.rules, table.state)) {
             const auto found = std::ranges::find(turn.cards, play.event, [](const HunterCardTurn& each) { return each.card.event; });
