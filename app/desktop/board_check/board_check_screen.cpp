@@ -170,14 +170,9 @@ void BoardCheckScreen::rebuild()
     sentences_ = std::make_unique<FuryNames>(builtInBoard("fury-3e").value(), settings_.language());
     const QWidget* focus = QApplication::focusWidget();
     const QString focused = focus != nullptr && isAncestorOf(focus) ? focus->objectName() : QString();
-    if (content_ != nullptr) {
-        layout()->removeWidget(content_);
-        content_->hide();
-        content_->deleteLater();
-    }
     built_ = form();
-    content_ = new QWidget;
-    auto* whole = new QVBoxLayout(content_);
+    auto* content = new QWidget;
+    auto* whole = new QVBoxLayout(content);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(buildBar());
@@ -198,7 +193,7 @@ void BoardCheckScreen::rebuild()
     body->addWidget(scroll, built_ == Form::Beside ? 0 : 1);
     whole->addLayout(body, 1);
     whole->addWidget(buildFoot());
-    layout()->addWidget(content_);
+    replaceContent(*this, content_, *content);
     buildRows();
     layout()->activate();
     showMap(true);

@@ -5,6 +5,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QHash>
+#include <QLayout>
 #include <QPainter>
 #include <QStyle>
 #include <QTextDocument>
@@ -154,6 +155,18 @@ void setRole(QWidget* widget, const char* role)
     widget->setAttribute(Qt::WA_StyledBackground);
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+}
+
+void replaceContent(QWidget& page, QWidget*& shown, QWidget& content)
+{
+    if (shown != nullptr) {
+        page.layout()->removeWidget(shown);
+        shown->hide();
+        shown->deleteLater();
+    }
+    shown = &content;
+    page.layout()->addWidget(shown);
+    shown->show();
 }
 
 } // namespace demeter

@@ -1,4 +1,4 @@
-// Labels and roles, which every screen is built with.
+// Labels, roles and contents, which every screen is built with.
 #pragma once
 
 #include <QFont>
@@ -18,6 +18,9 @@ int roomForAccents(const QFont& font, const QString& words);
 /// Lays a label of these words so that its letters stand in `room`: the accents of its capitals reach above.
 void placeHeading(QLabel* label, const QRect& room, const QString& words);
 void setRole(QWidget* widget, const char* role);
+/// Puts `content`, made anew, in the place of what a page showed. It is seen at once where the page is: Qt would show it in its next round
+/// of events, and until then a page built anew has nothing to press.
+void replaceContent(QWidget& page, QWidget*& shown, QWidget& content);
 
 /// A label that remembers what room its words take, together with all others that have the same words in the same font: layouts ask for
 /// the same widths several times, a sheet is built anew with the same words after every tap, and shaping them is most of what that takes.

@@ -113,15 +113,10 @@ void SetupPage::rebuild()
     if (!board_)
         return;
     names_ = makeNames(board_, settings_.language());
-    if (content_ != nullptr) {
-        layout()->removeWidget(content_);
-        content_->hide();
-        content_->deleteLater();
-    }
     built_ = form();
     stacked_ = stacked();
-    content_ = new QWidget;
-    auto* whole = new QVBoxLayout(content_);
+    auto* content = new QWidget;
+    auto* whole = new QVBoxLayout(content);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(buildBar());
@@ -173,7 +168,7 @@ void SetupPage::rebuild()
         whole->addWidget(scroll, 1);
     }
     whole->addWidget(buildFoot());
-    layout()->addWidget(content_);
+    replaceContent(*this, content_, *content);
     if (setting_ != nullptr && setting_->isVisible()) {
         openSetting(opened_);
         setting_->raise();

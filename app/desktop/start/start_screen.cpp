@@ -59,16 +59,10 @@ void StartScreen::rebuild()
 
 void StartScreen::build()
 {
-    if (content_ != nullptr) {
-        layout()->removeWidget(content_);
-        content_->hide();
-        content_->deleteLater();
-    }
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
-    content_ = scroll;
     auto* page = new QWidget;
     setRole(page, "window");
     auto* outer = new QHBoxLayout(page);
@@ -157,7 +151,7 @@ void StartScreen::build()
     column->addStretch(3);
     outer->addWidget(middle);
     scroll->setWidget(page);
-    layout()->addWidget(scroll);
+    replaceContent(*this, content_, *scroll);
     (first != nullptr ? first : fresh)->setFocus(Qt::OtherFocusReason);
 }
 

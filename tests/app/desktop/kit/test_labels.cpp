@@ -1,9 +1,11 @@
-// A label that remembers the room of its words: it answers what Qt's own label would.
+// Labels answer what Qt's own would from what they remember; a page built anew shows its content at once.
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "tests/support/rows.h"
 #include "tests/support/test_program.h"
 
+#include <QBoxLayout>
+#include <QPointer>
 #include <QTest>
 
 using namespace demeter;
@@ -62,6 +64,22 @@ private slots:
         change(asQtDoes);
         QCOMPARE(roomsOf(label), roomsOf(asQtDoes));
         QCOMPARE(roomsOf(label), roomsOf(asQtDoes)); // now of what it remembers
+    }
+
+    void whatAPageShowsAnewIsThereAtOnce()
+    {
+        QWidget page;
+        new QVBoxLayout(&page);
+        QWidget* shown = nullptr;
+        replaceContent(page, shown, *new QLabel("before"));
+        page.show();
+        const QPointer<QWidget> before(shown);
+        QVERIFY(before->isVisible());
+        replaceContent(page, shown, *new QLabel("after"));
+        QVERIFY(shown->isVisible());
+        QVERIFY(!before->isVisible());
+        QCOMPARE(page.layout()->count(), 1);
+        QTRY_VERIFY(before == nullptr);
     }
 };
 
