@@ -153,8 +153,7 @@ private:
     /// Looks for the file that reveals the game as it stands now.
     bool reveal()
     {
-        const QStringList files = revealFilesOf(table_.record());
-        auto lines = files.isEmpty() ? nullptr : phones::readRevealedLines(files.front());
+        auto lines = phones::readRevealed(revealFilesOf(table_.record()));
         const bool found = lines != nullptr;
         table_.reveal(std::move(lines));
         return found;

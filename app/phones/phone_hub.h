@@ -50,6 +50,8 @@ struct PhoneLine {
     std::function<void(ClientId)> close; ///< it does not keep to the messages
     /// Chance that phones have promised or given, into the game. May be left empty: then phones give none.
     std::function<void(const ChanceAction&)> addChance = {};
+    /// Gives this document to every phone that asks for it, and nobody else; where. May be left empty: then there is none to be had.
+    std::function<std::string(std::shared_ptr<const std::string>)> givePage = {};
 };
 
 /// Keeps all phones at the table's step.
@@ -152,6 +154,11 @@ protected:
     void send(ClientId client, std::string text) { line_.send(client, std::make_shared<const std::string>(std::move(text))); }
     /// How far the chance of the round has come.
     void showChance(const ChanceAsked& asked) { chance_.show(asked); }
+    /// Where phones find this document; empty: nowhere.
+    std::string givePage(std::shared_ptr<const std::string> page)
+    {
+        return page && line_.givePage ? line_.givePage(std::move(page)) : std::string();
+    }
     bool asksForChance() const { return static_cast<bool>(line_.addChance); }
     /// To whom names another step than the table's: somebody was faster, and this came first.
     static QString wentOn(const QStringList& first);

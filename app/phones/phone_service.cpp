@@ -112,6 +112,8 @@ std::expected<std::uint16_t, ListenFault> PhoneService::start(const QString& add
         return port;
     tell();
     server_ = std::move(server);
+    if (given_ != nullptr)
+        server_->give(givenPath_, given_);
     box_ = std::move(box);
     address_ = address;
     link_ = {link.token, *port};
@@ -144,6 +146,16 @@ void PhoneService::send(ClientId client, const Message& text)
 {
     if (server_ != nullptr)
         server_->send(client, text);
+}
+
+std::string PhoneService::givePage(Message page)
+{
+    given_ = std::move(page);
+    const std::string random = newToken();
+    givenPath_ = random.empty() ? random : "/game/" + random;
+    if (server_ != nullptr)
+        server_->give(givenPath_, given_);
+    return givenPath_;
 }
 
 void PhoneService::close(ClientId client)

@@ -67,6 +67,9 @@ protected:
     void send(ClientId client, const Message& text);
     /// It does not keep to the messages.
     void close(ClientId client);
+    /// Gives a second document, in place of the one before, at a path that nobody can guess; it. It stays there when the service starts
+    /// anew.
+    std::string givePage(Message page);
     void noteChanges();
 
     /// Says what is new, if phones have not heard it yet: whoever says something says it of the newest.
@@ -88,6 +91,8 @@ private:
     ServerLimits limits_;
     std::shared_ptr<Box> box_; ///< outlives the service in the server's hands
     std::unique_ptr<Server> server_;
+    std::string givenPath_;
+    Message given_; ///< there
     QString address_;
     PhoneLink link_;
     std::size_t watching_ = 0;

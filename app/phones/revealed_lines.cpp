@@ -14,12 +14,16 @@ namespace {
 
 /// After which a message takes no other line. 64 phones that ask at once stay within what may wait for all of them.
 constexpr std::size_t enoughBytes = 64 * 1024;
+/// The reveal and what shows it.
+constexpr qint64 largestPage = 2 * static_cast<qint64>(largestReveal);
 
 } // namespace
 
-std::shared_ptr<const RevealedLines> readRevealedLines(const QString& path)
+std::shared_ptr<const RevealedLines> readRevealed(const QStringList& files)
 {
-    QFile file(path);
+    if (files.isEmpty())
+        return nullptr;
+    QFile file(files.front());
     if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestReveal))
         return nullptr;
     const auto reveal = readReveal(file.readAll().toStdString());
@@ -35,12 +39,14 @@ std::shared_ptr<const RevealedLines> readRevealedLines(const QString& path)
             each["hidden"] = line.hidden.value_or(std::string());
         revealed->lines.push_back(each.dump());
     }
+    if (QFile page(files.value(1)); page.open(QIODevice::ReadOnly) && page.size() <= largestPage)
+        revealed->page = std::make_shared<const std::string>(page.readAll().toStdString());
     return revealed;
 }
 
-std::string revealedMessage(const RevealedLines& revealed)
+std::string revealedMessage(const RevealedLines& revealed, const std::string& pagePath)
 {
-    return R"({"is":"revealed","lines":)" + std::to_string(revealed.lines.size()) + '}';
+    return R"({"is":"revealed","lines":)" + std::to_string(revealed.lines.size()) + R"(,"page":")" + pagePath + R"("})";
 }
 
 std::string linesMessage(const RevealedLines& revealed, std::size_t from)

@@ -3,7 +3,7 @@
 
 #include "app/table/public_game.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <memory>
@@ -11,12 +11,12 @@
 
 namespace demeter::phones {
 
-/// Read from the file that the hunters are given (NAME.reveal.json); nothing if it is none. Nothing of it is proved: that is for the
-/// phones.
-std::shared_ptr<const RevealedLines> readRevealedLines(const QString& path);
+/// Read from the files that the hunters are given (NAME.reveal.json, and NAME.reveal.html where it is there); nothing if the first is none.
+/// Nothing of it is proved: that is for the phones.
+std::shared_ptr<const RevealedLines> readRevealed(const QStringList& files);
 
-/// `revealed`: that the game was, and how many lines there are to ask for.
-std::string revealedMessage(const RevealedLines& revealed);
+/// `revealed`: that the game was, how many lines there are to ask for, and where its page is given; empty: nowhere.
+std::string revealedMessage(const RevealedLines& revealed, const std::string& pagePath);
 /// `lines`: those from number `from` on, as many as one message takes. A phone asks for the next ones when it has these, so that never more
 /// than one such message waits for it.
 std::string linesMessage(const RevealedLines& revealed, std::size_t from);

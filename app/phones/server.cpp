@@ -134,6 +134,14 @@ public:
         });
     }
 
+    void give(std::string path, std::shared_ptr<const std::string> page)
+    {
+        asio::post(state_.context, [this, path = std::move(path), page = std::move(page)]() mutable {
+            state_.givenPath = std::move(path);
+            state_.given = std::move(page);
+        });
+    }
+
     void stop()
     {
         if (!thread_.joinable())
@@ -217,6 +225,11 @@ void Server::send(ClientId client, std::shared_ptr<const std::string> text)
 void Server::close(ClientId client, CloseCode code)
 {
     impl_->close(client, code);
+}
+
+void Server::give(std::string path, std::shared_ptr<const std::string> page)
+{
+    impl_->give(std::move(path), std::move(page));
 }
 
 void Server::stop()

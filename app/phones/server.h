@@ -98,7 +98,7 @@ std::string newToken();
 
 /// HTTP for one page, and WebSockets at `/table`.
 ///
-/// Nothing is thrown. `listen`, `send` and `close` never wait for the network; `send` and `close` may be called from any thread.
+/// Nothing is thrown. `listen`, `send`, `close` and `give` never wait for the network; all but the first may be called from any thread.
 class Server {
 public:
     /// Called on the server's thread, one event after the other. It must not wait for the thread that stops the server.
@@ -117,6 +117,9 @@ public:
     void send(ClientId client, std::shared_ptr<const std::string> text);
     /// Ends a connection once it has taken what was sent before, or after a short time.
     void close(ClientId client, CloseCode code);
+    /// Gives a second document, in UTF-8, to whoever asks for this path, in place of the one before. It brings its own
+    /// Content-Security-Policy. Without a path there is none.
+    void give(std::string path, std::shared_ptr<const std::string> page);
     /// Says goodbye to all and ends the thread, within half a second. No event comes after it, not even `Left`. Not to be called from an
     /// event.
     void stop();

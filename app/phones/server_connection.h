@@ -12,6 +12,8 @@ using ConnectionPointer = std::shared_ptr<Connection>;
 struct ServerState {
     Serving serving;
     std::string pageTag;
+    std::string givenPath; ///< of `given`; empty: there is none
+    std::shared_ptr<const std::string> given;
     Server::OnEvent onEvent;
     ServerLimits limits;
     asio::io_context context{1};
@@ -299,6 +301,11 @@ private:
                 givePage(head);
             else
                 answer(http::status::no_content);
+        } else if (state_.given && !state_.givenPath.empty() && request.target() == state_.givenPath) {
+            if (get || head)
+                giveSecondPage(head);
+            else
+                refuse(http::status::method_not_allowed, "GET, HEAD");
         } else if (request.target() == "/table") {
             if (get)
                 openTable(host->value());
@@ -332,6 +339,18 @@ private:
                 answer_.body() = {state_.serving.page.data(), state_.serving.page.size()};
         }
         sendAnswer(request.keep_alive());
+    }
+
+    void giveSecondPage(bool head)
+    {
+        prepareAnswer(http::status::ok);
+        answer_.set("Content-Security-Policy", "frame-ancestors 'none'"); // the rest stands in the document
+        answer_.set(http::field::content_type, "text/html; charset=utf-8");
+        given_ = state_.given; // there until it has been sent, whatever is given next
+        answer_.content_length(given_->size());
+        if (!head)
+            answer_.body() = {given_->data(), given_->size()};
+        sendAnswer(parser_->get().keep_alive());
     }
 
     /// Without a body.
@@ -580,6 +599,7 @@ private:
 
     std::optional<http::request_parser<http::empty_body>> parser_;
     http::response<http::span_body<const char>> answer_;
+    std::shared_ptr<const std::string> given_; ///< what `answer_` may be a part of
     int requests_ = 0;
     bool keep_ = false;
     bool lingering_ = false;

@@ -29,7 +29,9 @@ std::string TableHub::gameText(Language language) const
 
 std::string TableHub::tableText(Language language) const
 {
-    return tableMessage(shown_->steps(), shown_->table(language), shown_->seats(language));
+    const PublicTable table = shown_->table(language);
+    const auto ending = table.over ? std::optional(shown_->ending(language)) : std::nullopt;
+    return tableMessage(shown_->steps(), table, ending, shown_->seats(language));
 }
 
 void TableHub::update()
@@ -54,6 +56,8 @@ void TableHub::update()
         books_.clear();
     if (!same)
         setSeats(now->seats(Language::En));
+    if (otherReveal)
+        pagePath_ = facts.revealed ? givePage(facts.revealed->page) : std::string();
     showChance(facts.chance);
     const NewMoments news = now->momentsSince(before.get());
     if (stepped)
@@ -75,7 +79,7 @@ void TableHub::update()
         if (coded)
             say(codesMessage(facts.codes, isNew));
         if (otherReveal && facts.revealed) // after the codes: those that come with it were made before it
-            say(revealedMessage(*facts.revealed));
+            say(revealedMessage(*facts.revealed, pagePath_));
         for (const auto& moment : news.moments)
             say(momentMessage(moment.onPhones(language), now->seats(language), now->board().get()));
         if (otherChance && asksForChance())
@@ -104,7 +108,7 @@ void TableHub::welcome(ClientId client, Phone& phone, const Json& said, bool fir
     const bool fits = field<std::size_t>(said, "log") == entries;
     send(client, fits ? logMessage(entries, shown_->log(steps, language)) : logMessage(0, shown_->log(0, language)));
     if (first && facts.revealed) // before the codes: what a phone hears of them only now it has not kept
-        send(client, revealedMessage(*facts.revealed));
+        send(client, revealedMessage(*facts.revealed, pagePath_));
     send(client, codesMessage(facts.codes, false));
     if (first && asksForChance())
         send(client, chanceMessage(facts.chance));

@@ -60,6 +60,7 @@ private:
         std::string sign;
         Message message;
     };
+    std::string pagePath_;           ///< of the revealed game's page
     std::map<Language, Book> books_; ///< of this game; made where they are asked for
     std::map<ClientId, Half> halves_;
 };

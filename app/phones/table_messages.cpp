@@ -148,6 +148,27 @@ Json buttonMessage(const PromptChoice& choice, const std::string& key, const Sea
     return json;
 }
 
+Json endingMessage(const EndingWords& ending, const Seats& seats)
+{
+    Json json = Json::object();
+    json["owner"] = ending.draculaWins ? "dracula" : "hunters";
+    json["title"] = text(ending.title);
+    json["reason"] = text(ending.reason);
+    json["victors"] = Json::array();
+    for (const Seat victor : ending.victors)
+        json["victors"].push_back(idOf(victor, seats));
+    json["rows"] = Json::array();
+    for (const HuntRow& row : ending.rows) {
+        Json each = Json::object();
+        each["number"] = text(row.number);
+        each["word"] = text(row.word);
+        each["more"] = text(row.more);
+        each["icon"] = text(row.icon);
+        json["rows"].push_back(std::move(each));
+    }
+    return json;
+}
+
 } // namespace
 
 std::string gameMessage(const GameNames& names, const Board* board)
@@ -161,6 +182,8 @@ std::string gameMessage(const GameNames& names, const Board* board)
         Json each = Json::object();
         each["id"] = seat.id;
         each["name"] = text(seat.name);
+        if (!seat.player.isEmpty())
+            each["player"] = text(seat.player);
         json["hunters"].push_back(std::move(each));
     }
     if (!names.besides.isEmpty())
@@ -173,7 +196,7 @@ std::string gameMessage(const GameNames& names, const Board* board)
     return json.dump();
 }
 
-std::string tableMessage(std::size_t step, const PublicTable& table, const Seats& seats)
+std::string tableMessage(std::size_t step, const PublicTable& table, const std::optional<EndingWords>& ending, const Seats& seats)
 {
     Json json = message("table");
     json["step"] = step;
@@ -220,6 +243,7 @@ std::string tableMessage(std::size_t step, const PublicTable& table, const Seats
         json["hunters"].push_back(std::move(each));
     }
     json["combat"] = table.combat ? combatMessage(*table.combat, table.opponent, seats) : Json(nullptr);
+    json["ending"] = ending ? endingMessage(*ending, seats) : Json(nullptr);
     return json.dump();
 }
 

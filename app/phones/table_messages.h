@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace demeter::phones {
@@ -21,8 +22,10 @@ struct GameNames {
 
 /// `game`. A board is null where the game has none, here and below.
 std::string gameMessage(const GameNames& names, const Board* board);
-/// `table`: how everything lies after so many steps of the log. The number never becomes smaller: corrections are steps too.
-std::string tableMessage(std::size_t step, const PublicTable& table, const std::vector<SeatName>& seats);
+/// `table`: how everything lies after so many steps of the log. The number never becomes smaller: corrections are steps too. `ending` of a
+/// game that is over.
+std::string tableMessage(std::size_t step, const PublicTable& table, const std::optional<EndingWords>& ending,
+                         const std::vector<SeatName>& seats);
 /// `log`: these entries, of which so many came before.
 std::string logMessage(std::size_t entriesBefore, const std::vector<SeenEntry>& entries);
 /// `codes`: all of them.

@@ -18,7 +18,8 @@ constexpr int chanceWaitMilliseconds = 2500;
 TableService::TableService(RunningGame& game, QObject* parent, ServerLimits limits)
     : PhoneService(&phonePage, parent, limits),
       hub_(game, {[this](ClientId client, const Message& text) { send(client, text); }, [this](ClientId client) { close(client); },
-                  [&game](const ChanceAction& chance) { game.addChance(chance); }}),
+                  [&game](const ChanceAction& chance) { game.addChance(chance); },
+                  [this](std::shared_ptr<const std::string> page) { return givePage(std::move(page)); }}),
       stepped_(game.now() != nullptr)
 {
     connect(&game, &RunningGame::stepped, this, [this] {

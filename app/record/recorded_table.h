@@ -65,6 +65,8 @@ Seen seenGameOf(const Record& record, const Entries& entries, std::vector<TableC
         [](const auto& step) { return std::ranges::any_of(step.said, [](const auto& happening) { return revealsHidden(happening); }); });
     seen.lastEntry = entries.lastEntry(record);
     seen.shownByEntry = hasShown || !entries.codesPassed(record).empty();
+    if constexpr (requires { record.header().players; })
+        seen.players.assign(record.header().players.begin(), record.header().players.end());
     seen.codes = std::move(codes);
     seen.wasRevealed = revealed;
     if constexpr (hasChance<typename Record::Action>)

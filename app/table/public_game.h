@@ -32,13 +32,16 @@ struct RevealedLines {
     /// Of the game's file, each a JSON object: `public` with `commitment`, or with `hidden`. What was hidden is not in it, but for lines
     /// that were never sealed, whose heads are made from it.
     std::vector<std::string> lines;
+    /// The page that tells the hunt and checks it, an HTML document; null: there is no such file.
+    std::shared_ptr<const std::string> page{};
 };
 
 /// What is told of a game whatever its rules are.
 struct GameFacts {
     std::string id; ///< 32 hexadecimal digits
     QString name;
-    std::vector<TableCode> codes{}; ///< that have been made, newest last
+    std::vector<std::string> players{}; ///< who plays at each of the seats, as was said before the game; may be empty
+    std::vector<TableCode> codes{};     ///< that have been made, newest last
     ChanceAsked chance{};
     Revealed wasRevealed{}; ///< while it goes on
     /// Once the game was revealed as it stands; until then nothing.
@@ -65,6 +68,7 @@ struct SeatName {
     Seat seat;
     std::string_view id; ///< by which phones know the seat, such as `mina-harker`; it outlives the game
     QString name;
+    QString player{}; ///< who plays there; empty: nobody said
 };
 
 /// How a game stands after a step, as everybody at its table sees it: a value made once a step, which nobody changes. It is made of the

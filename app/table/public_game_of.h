@@ -65,8 +65,14 @@ public:
     {
         std::vector<SeatName> seats;
         for (const fury::Hunter hunter : fury::allHunters)
-            seats.push_back({hunter, fury::hunterIds[static_cast<std::size_t>(hunter)], sentences(language).hunter(hunter)});
+            seats.push_back(
+                {hunter, fury::hunterIds[static_cast<std::size_t>(hunter)], sentences(language).hunter(hunter), playerAt(hunter)});
         return seats;
+    }
+    /// Who plays there; empty: nobody said.
+    QString playerAt(Seat seat) const
+    {
+        return seat.number < seen_.players.size() ? QString::fromStdString(seen_.players[seat.number]) : QString();
     }
     bool isFor(SeatSet plays) const override { return isForHunters(fury::huntersAt(plays)); }
     std::vector<SeenEntry> log(std::size_t from, Language language) const override
@@ -121,6 +127,10 @@ public:
         SeenQuestion question;
         static_cast<Prompt&>(question) = asked;
         describe(question, moment, chosen, words);
+        if (question.hunter && chosen.said.isEmpty() && !question.noteFirst)
+            for (QString* said : {&question.note, &question.brief})
+                if (const QString player = playerAt(*question.hunter); !player.isEmpty())
+                    *said = said->isEmpty() ? player : player + QStringLiteral(" · ") + *said;
         for (const auto& choice : asked.choices)
             question.choices.push_back(seen(choice));
         for (const auto& choice : asked.tail)

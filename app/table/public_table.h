@@ -54,6 +54,7 @@ struct PublicTable {
     std::vector<SeenHunter> hunters; ///< of each seat
     std::optional<CombatWords> combat;
     std::string_view opponent; ///< who fights there against the hunters
+    bool over = false;         ///< the end is
 };
 
 /// One step of the log that carries news.

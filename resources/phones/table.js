@@ -9,9 +9,15 @@
   const board = JSON.parse(document.getElementById('board').textContent);
   const $ = (id) => document.getElementById(id);
 
-  /// Buttons that have just come up press nothing for so long: a finger on its way was meant for what stood there before.
-  const deadMilliseconds = 400;
-  const manyButtons = 8, momentMilliseconds = 6000, toldMilliseconds = 8000, answerMilliseconds = 6000;
+  /// What has just come up takes no tap for so long: a finger on its way was meant for what stood there before.
+  const deadMilliseconds = 500;
+  /// So many moments wait at most, the newest ones: nobody taps through an evening that he has missed.
+  const mostMoments = 3;
+  const manyButtons = 8, toldMilliseconds = 8000, answerMilliseconds = 6000;
+  /// An answer that takes longer is waited for in words.
+  const slowMilliseconds = 2000;
+  /// How the phone shakes, in milliseconds of shaking and rest, when it is its player's turn, and at moments that are felt.
+  const shakes = { turn: [60], bite: [240, 90, 240] };
 
   const ownLanguage = () => (navigator.languages ?? [navigator.language]).map((one) => String(one).slice(0, 2).toLowerCase())
     .find((one) => languages.includes(one)) ?? 'en';
@@ -20,10 +26,10 @@
 
   const state = {
     language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null,
-    /// The game has been revealed, and what this phone has found of it by its own codes: null while it compares.
-    revealed: false, verdict: null,
+    /// The game has been revealed, what this phone has found of it by its own codes (null while it compares), and where its page is.
+    revealed: false, verdict: null, page: '',
     /// The next table is the first of a connection: it is right whatever its step is.
-    anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0,
+    anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0, taken: '', slow: false,
   };
   let words = demeterPhoneWords[state.language], map = null, mapKey = '', mapDrawn = '', asOf = '';
 
@@ -97,7 +103,9 @@
   const isTablet = matchMedia('(min-width: 43.75em) and (min-height: 35em)');
   /// How much larger than usual the phone wants its words.
   const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const hunterName = (id) => listOf(state.game?.hunters).find((one) => one.id === id)?.name ?? id;
+  const hunterOf = (id) => listOf(state.game?.hunters).find((one) => one.id === id);
+  const hunterName = (id) => hunterOf(id)?.name ?? id;
+  const playerOf = (id) => text(hunterOf(id)?.player);
 
   // --- What stays on the phone: under the game's id language, hunters, codes, rounds whose chance went wrong or was asked for again, what became of its newest share, and what the codes came to; nothing else ---
 
@@ -177,7 +185,7 @@
     })]),
     frame: (frame) => Object.hasOwn(frames, frame.is) && frames[frame.is](frame),
     state: (now) => {
-      if (now !== 'live') state.sent = 0;
+      if (now !== 'live') answered();
       if (now === 'stale' && link.lastHeard) asOf = clock(link.lastHeard);
       renderLink();
       renderQuestion();
@@ -221,7 +229,7 @@
       state.gone = '';
       if (other) {
         const { language, hunters, codes, verdict } = stored(frame.game);
-        Object.assign(state, { table: {}, shown: null, log: [], question: null, moments: [], codes: withCodes(codes, []), revealed: false, verdict: isObject(verdict) ? verdict : null });
+        Object.assign(state, { table: {}, shown: null, log: [], question: null, moments: [], codes: withCodes(codes, []), revealed: false, page: '', verdict: isObject(verdict) ? verdict : null });
         state.hunters = listOf(hunters).filter((id) => listOf(frame.hunters).some((one) => one.id === id));
         endMoment();
         if (languages.includes(language) && language !== state.language) {
@@ -244,7 +252,7 @@
       const news = !state.shown || frame.step !== state.shown.step || said(frame) !== said(state.shown);
       state.shown = frame;
       if (state.question && state.question.step < frame.step) state.question = null;
-      soon(renderTable, renderQuestion);
+      soon(renderTable, renderQuestion, askWhom);
       if (news) $('live').textContent = said(frame);
     },
     log(frame) {
@@ -263,8 +271,9 @@
     },
     revealed(frame) {
       state.revealed = true;
+      state.page = /^\/game\/[0-9a-f]{32}$/.test(frame.page) ? frame.page : '';
       confirmation.begin(frame.lines);
-      soon(renderLog);
+      soon(renderLog, renderEnding);
     },
     lines(frame) {
       confirmation.hear(frame);
@@ -272,7 +281,7 @@
     question(frame) {
       if (state.shown && !state.anew && frame.step < state.shown.step) return;
       state.question = frame;
-      state.sent = 0;
+      answered();
       soon(renderQuestion);
       // Now that its language is settled. What this phone has is not sent again.
       if (!state.reads) state.reads = link.send({ do: 'book', has: reader.sign });
@@ -287,13 +296,16 @@
     moment(frame) {
       if (frame.kind === 'victory') return endMoment(); // the table tells of it, and nothing else is worth a look any more
       state.moments.push(frame);
-      if (state.moments.length === 1) showMoment();
+      shake(frame.kind);
+      const late = state.moments.length - mostMoments;
+      if (late > 0) state.moments.splice(0, late);
+      if (state.moments.length === 1 || late > 0) showMoment();
     },
     chance(frame) {
       if (state.game) chance.hear(state.game.game, frame).catch(() => {});
     },
     told(frame) {
-      state.sent = 0;
+      answered();
       say([text(frame.text)]);
       soon(renderQuestion);
     },
@@ -315,19 +327,36 @@
   /// Nothing is entered for a question that is not yet to be seen.
   const mayEnter = () => link.state === 'live' && !state.gone && state.question?.mine && state.question === state.drawn && state.question.step === (state.shown?.step ?? 0);
 
-  /// Once, and with the step and the question that it was seen with: until something comes back nothing else is sent.
+  /// Once, and with the step and the question that it was seen with: until something comes back nothing else is sent. It is seen at once on what was tapped
+  /// that it was taken, and if nothing comes back soon that it waits.
   function enter(what) {
     if (!mayEnter() || state.sent || performance.now() < state.deadUntil) return;
     const { step, question } = state.question, sent = performance.now();
     if (!link.send({ ...what, step, question })) return;
-    state.sent = sent;
-    document.body.classList.add('sent');
+    Object.assign(state, { sent, taken: what.button ?? what.place });
+    markTaken();
     setTimeout(() => {
       if (state.sent !== sent) return;
-      state.sent = 0;
-      document.body.classList.remove('sent');
-    }, answerMilliseconds);
+      state.slow = true;
+      renderLink();
+    }, slowMilliseconds);
+    setTimeout(() => state.sent === sent && answered(), answerMilliseconds);
   }
+
+  function answered() {
+    const { slow } = state;
+    Object.assign(state, { sent: 0, taken: '', slow: false });
+    markTaken();
+    if (slow) renderLink();
+  }
+
+  function markTaken() {
+    document.body.classList.toggle('sent', Boolean(state.sent));
+    for (const one of document.querySelectorAll('.action, .place')) one.classList.toggle('taken', state.taken !== '' && (one.dataset.key ?? one.dataset.place) === state.taken);
+  }
+
+  /// Of a phone that plays somebody, where it can. A browser that has not been touched yet refuses.
+  const shake = (what) => state.hunters.length > 0 && shakes[what] && navigator.userActivation?.hasBeenActive !== false && navigator.vibrate?.(shakes[what]);
 
   function play(hunters) {
     state.hunters = hunterIds.filter((id) => hunters.includes(id));
@@ -352,9 +381,9 @@
     document.body.classList.toggle('stale', stale && Boolean(state.shown));
     document.body.classList.toggle('waiting', !state.shown);
     const since = link.state !== 'live' && Boolean(link.lastHeard);
-    $('link').classList.toggle('off', link.state !== 'live' || Boolean(state.gone));
+    $('link').classList.toggle('off', link.state !== 'live' || Boolean(state.gone) || state.slow);
     pictureOf('link-icon', link.state === 'live' && !state.gone ? '#i-link-on' : '#i-link-off');
-    write('link-text', since ? words.since(asOf) : link.state === 'live' ? words.live : words.connecting);
+    write('link-text', since ? words.since(asOf) : link.state === 'live' ? (state.slow ? words.sending : words.live) : words.connecting);
     const newer = state.game && state.game.version > 1;
     const message = token() === '' ? words.noToken : link.state === 'refused' ? words.refused : newer ? words.newer : state.gone ? words[state.gone] : '';
     write('message', message);
@@ -410,6 +439,7 @@
     renderCards();
     renderTracks();
     renderCombat();
+    renderEnding();
     renderCode();
     renderMap();
   }
@@ -635,6 +665,22 @@
     showSheet(combat.title, make('div', { class: 'fight' }, fight(combat, false).filter(Boolean)));
   });
 
+  // --- The end ---------------------------------------------------------------------------------------------------
+
+  /// Who has won, and the hunt in numbers; once the game is revealed, the page that tells all of it.
+  function renderEnding() {
+    const ending = state.shown?.ending, victors = listOf(ending?.victors).filter((id) => hunterIds.includes(id));
+    document.body.classList.toggle('ended', Boolean(ending));
+    $('ending').hidden = !ending;
+    fill('ending', [ending, state.page], () => (!ending ? [] : [
+      make('div', { class: `victors of-${ending.owner}`, 'aria-hidden': 'true' }, victors.length > 0 ? victors.map((id) => badge(id)) : make('span', { class: 'disc' }, icon('bat'))),
+      make('h2', { id: 'ending-title' }, text(ending.title)), ending.reason && make('p', { class: 'why' }, ending.reason),
+      state.page && make('a', { class: 'action primary', href: state.page, target: '_blank', rel: 'noopener' }, icon('play'), make('span', { class: 'words' }, words.watch)),
+      make('ul', {}, listOf(ending.rows).map((row) => make('li', {}, row.number ? make('b', {}, row.number) : icon(row.icon || 'journal'),
+        make('span', {}, row.word, row.more && make('span', { class: 'second' }, row.more))))),
+    ]));
+  }
+
   // --- The question ---------------------------------------------------------------------------------------------
 
   const whoIcons = { dracula: 'bat', time: 'day', hunters: 'hand' };
@@ -701,7 +747,7 @@
     if (asked !== state.asked) $('head').style.minHeight = begun && headHeight > 0 ? `${headHeight}px` : '';
     if (asked !== state.asked && now) state.deadUntil = performance.now() + deadMilliseconds;
     state.asked = asked;
-    document.body.classList.toggle('sent', Boolean(state.sent));
+    markTaken();
     document.body.classList.toggle('held', held);
     $('head').hidden = !now;
     write('head-title', text(now?.title));
@@ -741,9 +787,11 @@
     const idle = Boolean(now) && !mine && ['hunters', 'time'].includes(now.who);
     $('not-mine').hidden = !idle && state.hunters.length > 0;
     fill('not-mine', state.hunters.length > 0, () => (state.hunters.length > 0 ? [words.notYours]
-      : [make('span', {}, words.looking), make('button', { type: 'button', class: 'action quiet', 'aria-haspopup': 'dialog', onclick: showMenu }, icon('hand'), words.choose)]));
+      : [make('span', {}, words.looking), make('button', { type: 'button', class: 'action quiet', 'aria-haspopup': 'dialog', onclick: showWhom }, icon('hand'), words.choose)]));
     if (mine && state.hunters.length === 0) $('not-mine').hidden = true;
-    document.querySelector('#tabs .mark').hidden = !(mine && buttons.length + places.length + lit.size > 0);
+    const acts = mine && buttons.length + places.length + lit.size > 0;
+    if (acts && $('tabs').querySelector('.mark').hidden) shake('turn');
+    $('tabs').querySelector('.mark').hidden = !acts;
     fitWords();
     // The same button may be another one now, and at another place.
     const again = focused && document.querySelector(`[data-key="${CSS.escape(focused)}"], [data-place="${CSS.escape(focused)}"]`);
@@ -834,11 +882,9 @@
 
   // --- Moments, and what is said once ---------------------------------------------------------------------------
 
-  let momentTimer = 0;
-
+  /// It stays until somebody taps, and is there for half a second before a tap is meant for it.
   function showMoment() {
     const moment = state.moments[0];
-    clearTimeout(momentTimer);
     if (!moment) return endMoment();
     const grown = moment.after - moment.before, number = text(moment.number) || (grown > 0 ? `+${grown}` : '');
     const track = moment.track && moment.most > 0 && make('span', { class: 'track' }, make('span', {}, moment.track), make('span', { class: 'blocks', 'aria-hidden': 'true' },
@@ -850,18 +896,20 @@
       number && make('span', { class: 'number' }, number), make('span', { class: 'on' }, words.goOn)));
     $('moment').hidden = false;
     $('live').textContent = [moment.title, ...listOf(moment.lines), number].filter(Boolean).join(' ');
-    momentTimer = setTimeout(nextMoment, momentMilliseconds);
+    momentFrom = performance.now() + deadMilliseconds;
     renderMap();
   }
 
+  let momentFrom = 0;
   function nextMoment() {
+    if (performance.now() < momentFrom) return;
+    state.deadUntil = performance.now() + deadMilliseconds;
     state.moments.shift();
     if (state.moments.length > 0) showMoment();
     else endMoment();
   }
 
   function endMoment() {
-    clearTimeout(momentTimer);
     state.moments = [];
     $('moment').hidden = true;
     $('moment').replaceChildren();
@@ -898,9 +946,8 @@
     $('sheet-title').textContent = title;
     $('sheet-body').replaceChildren(...body.filter(Boolean));
     $('sheet-body').scrollTop = 0;
-    // What is read in a moment lies over it, and the moment waits.
+    // What is read in a moment lies over it.
     if ($('sheet').hidden) $('sheet').classList.toggle('over', !$('moment').hidden);
-    if ($('sheet').classList.contains('over')) clearTimeout(momentTimer);
     $('sheet').hidden = false;
     for (const one of others()) one.inert = true;
     $('panel').focus();
@@ -910,7 +957,6 @@
     if ($('sheet').hidden) return;
     $('sheet').hidden = true;
     for (const one of others()) one.inert = false;
-    if ($('sheet').classList.contains('over') && !$('moment').hidden) momentTimer = setTimeout(nextMoment, momentMilliseconds);
     $('sheet').classList.remove('over');
     (cameFrom?.isConnected ? cameFrom : $('show-menu')).focus({ preventScroll: true });
     cameFrom = null;
@@ -949,21 +995,40 @@
         document.querySelector(`#sheet [data-language="${language}"]`).focus();
       },
     }, demeterPhoneWords[language].language);
-    const hunterButton = (id) => make('button', {
-      type: 'button', 'aria-pressed': String(state.hunters.includes(id)), 'data-play': id, onclick: () => {
-        play(state.hunters.includes(id) ? state.hunters.filter((one) => one !== id) : [...state.hunters, id]);
-        showMenu();
-        document.querySelector(`#sheet [data-play="${id}"]`).focus();
-      },
-    }, badge(id), make('span', {}, hunterName(id)));
-    const known = hunterIds.filter((id) => listOf(state.game?.hunters).some((one) => one.id === id));
-    showSheet(state.game?.name || words.game,
-      known.length > 0 && make('section', {}, make('h3', { id: 'whom' }, words.whom), make('p', { class: 'mute' }, words.whomWhy),
-        make('div', { class: 'choices', role: 'group', 'aria-labelledby': 'whom' }, known.map(hunterButton))),
+    const known = knownHunters();
+    showSheet(words.menu,
+      state.game?.name && make('p', { class: 'large' }, state.game.name),
+      known.length > 0 && make('section', {}, make('h3', { id: 'whom' }, words.whom), make('p', { class: 'mute' }, words.whomWhy), hunterChoices('whom', showMenu)),
       make('section', {}, make('h3', { id: 'language' }, words.languages),
         make('div', { class: 'choices languages', role: 'group', 'aria-labelledby': 'language' }, languages.map(languageButton))),
       make('section', { class: 'small' }, make('p', {}, link.state === 'live' ? words.liveLong : link.lastHeard ? words.sinceLong(asOf) : words.connecting),
-        make('p', { class: 'mute' }, words.about)));
+        make('p', { class: 'mute' }, words.about)), doneButton(words.done));
+  }
+
+  const knownHunters = () => hunterIds.filter((id) => listOf(state.game?.hunters).some((one) => one.id === id));
+
+  /// A button for each hunter; `again` shows the sheet that they stand in with what is chosen now.
+  function hunterChoices(name, again) {
+    return make('div', { class: 'choices', role: 'group', 'aria-labelledby': name }, knownHunters().map((id) => make('button', {
+      type: 'button', 'aria-pressed': String(state.hunters.includes(id)), 'data-play': id, onclick: () => {
+        play(state.hunters.includes(id) ? state.hunters.filter((one) => one !== id) : [...state.hunters, id]);
+        again();
+        document.querySelector(`#sheet [data-play="${id}"]`).focus();
+      },
+    }, badge(id), make('span', { class: 'words' }, make('span', {}, hunterName(id)), playerOf(id) && make('span', { class: 'second' }, playerOf(id))))));
+  }
+
+  const doneButton = (word) => make('button', { type: 'button', id: 'sheet-done', class: 'primary', onclick: closeSheet }, word);
+
+  /// Whom this phone plays is asked first of all, once a game: until then there is nothing else to do with it.
+  function askWhom() {
+    if (stored(state.game?.game).hunters !== undefined || knownHunters().length === 0 || state.table.phase === 'over' || !$('sheet').hidden) return;
+    store({ hunters: state.hunters });
+    showWhom();
+  }
+
+  function showWhom() {
+    showSheet(words.whom, make('p', {}, words.whomWhy), hunterChoices('sheet-title', showWhom), doneButton(state.hunters.length > 0 ? words.done : words.lookOn));
   }
 
   // --- Hands and keys -------------------------------------------------------------------------------------------

@@ -121,7 +121,8 @@ class Bench:
         self.table.__init__(self.server)
         self.server.away = False
 
-    def open(self, language="en", font=16, ready=True, url=None, **options):
+    def open(self, language="en", font=16, ready=True, url=None, asked=False, **options):
+        """A new phone is asked whom it plays; unless `asked` says that this is to be seen, it has answered."""
         page = self.browser.open("about:blank", language=language, **(PHONE | options))
         page.call("Page.setFontSizes", fontSizes={"standard": font})
         page.requests.clear()
@@ -130,7 +131,15 @@ class Bench:
         if ready:
             # A step is several messages, and the last ones may have come too late for the frame of the first.
             page.until(f"{SHOWN} !== '' && !document.getElementById('head').hidden")
+            if not asked:
+                page.evaluate("document.querySelector('#sheet:not([hidden]) #sheet-done')?.click()")
         return page
+
+    @staticmethod
+    def past_moment(page):
+        """It is there for a while before a tap is meant for it."""
+        page.evaluate(ALIVE)
+        page.click("#moment .band")
 
     def phone(self):
         """The connection that was made last."""
@@ -215,9 +224,9 @@ def paints(bench):
         page.until("!document.getElementById('moment').hidden")
         bench.checks.that(word("dracula-is", language) in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the moment is not told")
         before = len(bench.phone().got)
-        page.click("#moment .band")
+        bench.past_moment(page)
         bench.until(lambda: "+7" in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the next moment does not come")
-        page.click("#moment .band")
+        bench.past_moment(page)
         bench.until(lambda: page.evaluate("document.querySelector('#moment .title').textContent") == frames.despair_moment(language)["title"], f"{language}: the last moment does not come")
         broken = page.evaluate("""(() => {
             const text = document.querySelector('#moment .title').firstChild, range = document.createRange();
@@ -228,15 +237,103 @@ def paints(bench):
             }).map((word) => word[0]);
         })()""")
         bench.checks.none(broken, f"{language}: a word of the title is broken")
-        page.click("#moment .band")
+        bench.past_moment(page)
         bench.until(lambda: page.evaluate("document.getElementById('moment').hidden"), f"{language}: the moment does not go")
         bench.checks.that(not [one for one in bench.phone().got[before:] if one["do"] in ("press", "tap")], f"{language}: the tap did more than end the moment")
         bench.checks.that(page.evaluate("document.documentElement.lang") == language, f"the page is not in {language}")
         bench.done(page, f"paints {language}")
 
 
+def asks_whom(bench):
+    """Whom it plays is asked first of all, once a game, with the names of who plays them."""
+    for language in LANGUAGES:
+        bench.fresh()
+        page = bench.open(language, asked=True, width=360, height=640)
+        page.evaluate("localStorage.clear()")
+        page.call("Page.reload")
+        page.until(f"document.readyState === 'complete' && {SHOWN} !== '' && !document.getElementById('sheet').hidden")
+        phone = bench.phone()
+        done = "document.getElementById('sheet-done')"
+        bench.checks.that(page.evaluate(f"document.getElementById('sheet-title').textContent === demeterPhoneWords.{language}.whom"), f"{language}: the sheet asks something else")
+        bench.checks.that(page.evaluate(f"{done}.textContent === demeterPhoneWords.{language}.lookOn && {done}.getBoundingClientRect().bottom <= innerHeight"), f"{language}: there is no way on in sight")
+        bench.checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{language}: whom it plays")
+        bench.checks.that(page.evaluate("document.querySelector('[data-play=mina-harker] .words').innerText.split('\\n').map((one) => one.trim()).filter(Boolean).join()") == f"{frames.NAMES[language][3]},Olga",
+                          f"{language}: it says {page.evaluate('document.querySelector(`[data-play=mina-harker] .words`).innerText')}")
+        bench.checks.none(page.evaluate("""(() => {
+            const range = document.createRange();
+            return [...document.querySelectorAll('#sheet .choices .words span')].flatMap((one) => [...one.textContent.matchAll(/\\S+/g)].filter((word) => {
+                range.setStart(one.firstChild, word.index);
+                range.setEnd(one.firstChild, word.index + word[0].length);
+                return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+            }).map((word) => word[0]));
+        })()"""), f"{language}: broken names")
+        if bench.out:
+            page.screenshot(bench.out / f"whom-{language}.png")
+        page.click("[data-play=mina-harker]")
+        bench.until(lambda: phone.of("play") and phone.of("play")[-1]["hunters"] == ["mina-harker"], f"{language}: whom it plays is not said")
+        bench.checks.that(page.evaluate(f"{done}.textContent === demeterPhoneWords.{language}.done"), f"{language}: there is nothing to end it with")
+        page.click("#sheet-done")
+        bench.checks.that(page.evaluate("document.getElementById('sheet').hidden"), f"{language}: the sheet stays")
+        page.call("Page.reload")
+        page.until(f"document.readyState === 'complete' && {SHOWN} !== '' && !document.getElementById('head').hidden")
+        bench.checks.that(page.evaluate("document.getElementById('sheet').hidden"), f"{language}: it is asked again")
+        page.evaluate("localStorage.clear()")
+        bench.done(page, f"whom {language}")
+
+
+def keeps_moments(bench):
+    """A moment stays until it is tapped, and not by a finger on its way; of many the newest wait."""
+    bench.fresh()
+    page = bench.open("en")
+    title = "document.querySelector('#moment .title')?.textContent ?? ''"
+    page.evaluate("globalThis.delays = []; const begin = setTimeout; globalThis.setTimeout = (what, delay, ...more) => (delays.push(delay), begin(what, delay, ...more))")
+    bench.phone().send(frames.moment("en"))
+    page.until("!document.getElementById('moment').hidden")
+    page.evaluate("document.querySelector('#moment .band').click()")
+    bench.checks.that(page.evaluate("!document.getElementById('moment').hidden"), "a tap on its way takes the moment away")
+    # But for the one that asks whether the program is still there.
+    bench.checks.that(page.evaluate("delays.every((delay) => !(delay > 500) || delay === 20000)"), f"a moment leaves by itself: {page.evaluate('delays')}")
+    bench.phone().send(*({**frames.moment("en"), "title": f"Moment {n}"} for n in range(1, 5)))
+    for expected in ("Moment 2", "Moment 3", "Moment 4"):
+        bench.until(lambda: page.evaluate(title) == expected, f"in place of {expected} there is {page.evaluate(title)}")
+        bench.past_moment(page)
+    bench.until(lambda: page.evaluate("document.getElementById('moment').hidden"), "more moments have waited")
+    bench.done(page, "moments")
+
+
+def tells_the_end(bench):
+    """Who has won, and the hunt in numbers; once the game is revealed, its page: in all sizes, without anything cut."""
+    checks = bench.checks
+    for number, (screen, size) in enumerate((("least", {"width": 360, "height": 640}), *SCREENS)):
+        bench.fresh()
+        language = LANGUAGES[number % 5]
+        bench.table.scene = lambda language: [frames.over_table(language, owner="hunters" if number % 2 else "dracula"), frames.over_question(language)]
+        page = bench.open(language, asked=True, **size)
+        where = f"the end, {screen} {language}"
+        checks.that(page.evaluate("document.getElementById('sheet').hidden"), f"{where}: it still asks whom it plays")
+        shown = page.evaluate("document.getElementById('ending').innerText")
+        checks.none([one for one in ("victory", "why", "times", "times-more", "crossbow") if frames.word(one, language) not in shown], f"{where}: not said")
+        checks.that(page.evaluate("document.querySelector('#ending h2').getBoundingClientRect().bottom <= innerHeight"), f"{where}: who has won is out of sight")
+        checks.that(page.evaluate("document.querySelectorAll('#ending .badge').length") == (4 if number % 2 else 0), f"{where}: the victors' signs")
+        checks.that(page.evaluate("document.querySelector('#ending a') === null"), f"{where}: a page before the reveal")
+        checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), where)
+        path = f"/game/{'0123456789abcdef' * 2}"
+        bench.phone().send({"is": "revealed", "lines": 0, "page": path})
+        page.until("document.querySelector('#ending a') !== null")
+        checks.that(page.evaluate("(({ pathname, hash }) => pathname + hash)(new URL(document.querySelector('#ending a').href))") == path, f"{where}: its page lies elsewhere")
+        checks.that(page.evaluate("document.querySelector('#ending a').getBoundingClientRect().bottom <= innerHeight - (document.getElementById('tabs').offsetHeight)"), f"{where}: the way to the page is out of sight")
+        checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{where}, revealed")
+        if bench.out:
+            page.screenshot(bench.out / f"end-{screen}-{language}.png")
+        bench.phone().send({"is": "revealed", "lines": 0, "page": "https://example.org/"})
+        page.until("document.querySelector('#ending a') === null")
+        bench.phone().send(frames.table(language, 31), frames.question(language, 31))
+        page.until("document.getElementById('ending').hidden")
+        bench.done(page, where)
+
+
 LIVELY = "!document.body.classList.contains('held')"
-ALIVE = "new Promise((done) => setTimeout(done, 450))"
+ALIVE = "new Promise((done) => setTimeout(done, 550))"
 
 
 def presses(bench):
@@ -251,6 +348,12 @@ def presses(bench):
     page.click("[data-key=b3]")
     bench.until(lambda: phone.of("press"), "a press is not sent")
     bench.checks.that(phone.of("press") == [{"do": "press", "button": "b2", "step": 17, "question": 5}], f"pressed three times: {phone.of('press')}")
+    # It is seen on the button that it was taken, and when nothing comes back that it waits.
+    taken = "[...document.querySelectorAll('.taken')].map((one) => one.dataset.key).join()"
+    bench.checks.that(page.evaluate(taken) == "b2", f"taken are {page.evaluate(taken)}")
+    link = "document.getElementById('link-text').textContent"
+    bench.checks.that(page.evaluate(f"{link} === demeterPhoneWords.en.live"), "it says at once that it waits")
+    bench.until(lambda: page.evaluate(f"{link} === demeterPhoneWords.en.sending && document.getElementById('link').classList.contains('off')"), "it does not say that it waits")
     # The next question: dead at first, alive then.
     page.evaluate("""new MutationObserver((_, observer) => {
         const button = document.querySelector('[data-key=b1]');
@@ -261,6 +364,7 @@ def presses(bench):
     }).observe(document.getElementById('turn'), { childList: true, attributes: true, subtree: true })""")
     phone.send(frames.table("en", 18), frames.question("en", 18, 6))
     page.until("document.querySelector('#places-box').dataset.asked.endsWith('18 6')")
+    bench.checks.that(page.evaluate(taken) == "" and page.evaluate(f"{link} === demeterPhoneWords.en.live"), "it waits for what has come")
     bench.checks.that(page.evaluate("globalThis.tried === true"), "nobody has tried the button that had just come up")
     bench.checks.that(len(phone.of("press")) == 1, "a button that had just come up was pressed")
     page.evaluate(ALIVE)
@@ -960,7 +1064,8 @@ def looks(bench):
                 bench.phone().send(frames.moment(language), {"is": "told", "text": word("told", language)})
                 page.until("!document.getElementById('moment').hidden && !document.getElementById('told').hidden")
                 look("moment")
-                page.evaluate("document.querySelector('#moment .band').click(); document.getElementById('told').click()")
+                page.evaluate("document.getElementById('told').click()")
+                bench.past_moment(page)
             bench.done(page, f"{screen} {font}")
 
 
@@ -1043,7 +1148,8 @@ def shows_second_edition(bench):
                 checks.that(page.evaluate("[...document.querySelectorAll('#moment .title, #moment .line')].map((one) => one.textContent)") == [moment["title"], *moment["lines"]]
                             and page.evaluate("document.querySelector(document.querySelector('#moment .disc use').getAttribute('href')) !== null"), f"{where}: of {moment['kind']} it says something else")
                 look(f"moment-{moment['kind']}")
-                page.evaluate("document.querySelector('#moment .band').click()")
+                bench.phone().send(told["moments"][-1])
+                page.until("document.getElementById('moment').hidden")
             bench.phone().send(*told["moments"][:2], told["moments"][-1])
             page.until("document.getElementById('moment').hidden && document.getElementById('moment').childElementCount === 0")
             checks.that(page.evaluate("document.querySelectorAll('#combat .dots i').length === 4 && [...document.querySelectorAll('#combat .damage use')].map((one) => one.getAttribute('href')).join() === '#i-blood,#i-health'"), f"{where}: the combat has other steps or signs")
@@ -1366,7 +1472,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, asks_whom, keeps_moments, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

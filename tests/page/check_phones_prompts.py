@@ -75,6 +75,7 @@ WALK = """async (edition, each, only) => {
         step += onwards ? 1 : 0;
         hear(...(onwards ? [{ ...tables[table], step }] : []), { ...question, step, question: number += 1, mine: true });
         await drawn();
+        document.querySelector('#sheet:not([hidden]) #sheet-done')?.click(); // whom it plays: of each game once
     };
     const places = () => Object.fromEntries(all('#actions .action').map((one) => [`${one.dataset.key} ${one.querySelector('.words').firstChild.textContent}`, box(one)]));
     for (const [n, { first, presses, question }] of prompts.entries()) {

@@ -6,6 +6,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "es", "pl", "ru", "it")
 HUNTERS = ("lord-godalming", "dr-seward", "van-helsing", "mina-harker")
+# Who was said to play.
+PLAYERS = {"mina-harker": "Olga"}
 NAMES = {
     "en": ("Lord Godalming", "Dr. Seward", "Van Helsing", "Mina Harker"),
     "es": ("Lord Godalming", "Dr. Seward", "Van Helsing", "Mina Harker"),
@@ -79,6 +81,11 @@ WORDS = {
     "slot-up": ("Slot {0}. Munich lies face up.", "Casilla {0}. Múnich está boca arriba.", "Pole {0}. Monachium leży odkryte.", "Ячейка {0}. Мюнхен открыт.", "Spazio {0}. Monaco di Baviera è scoperta."),
     "slot-empty": ("Slot {0} is empty.", "La casilla {0} está vacía.", "Pole {0} jest puste.", "Ячейка {0} пуста.", "Lo spazio {0} è vuoto."),
     "lair-up": ("Lair A. Sofia lies face up.", "Guarida A. Sofía está boca arriba.", "Legowisko A. Sofia leży odkryta.", "Логово A. София открыта.", "Tana A. Sofia è scoperta."),
+    "victory": ("The hunters win", "Ganan los cazadores", "Łowcy wygrywają", "Охотники побеждают", "Vincono i Cacciatori"),
+    "why": ("Dracula was destroyed in Munich.", "Drácula ha sido destruido en Múnich.", "Dracula został zniszczony w Monachium.", "Дракула уничтожен в Мюнхене.", "Dracula è stato distrutto a Monaco di Baviera."),
+    "times": ("rounds without being seen", "rondas sin que se le viera", "rund bez śladu", "раундов его никто не видел", "round senza essere visto"),
+    "times-more": ("Found for the first time on Tuesday of week 2.", "Se le encontró por primera vez el martes de la semana 2.", "Po raz pierwszy odnaleziony we wtorek drugiego tygodnia.",
+                   "Впервые найден во вторник второй недели.", "Trovato per la prima volta il martedì della settimana 2."),
     "fog": ("Fog", "Niebla", "Mgła", "Туман", "Nebbia"),
 }
 
@@ -107,7 +114,7 @@ def place(id_, language):
 
 
 def game(language, id_="game-1"):
-    return {"is": "game", "version": 1, "game": id_, "name": "Viernes 20/11", "hunters": [{"id": id_, "name": name} for id_, name in zip(HUNTERS, NAMES[language])], **BOARD}
+    return {"is": "game", "version": 1, "game": id_, "name": "Viernes 20/11", "hunters": [{"id": id_, "name": name, **({"player": PLAYERS[id_]} if id_ in PLAYERS else {})} for id_, name in zip(HUNTERS, NAMES[language])], **BOARD}
 
 
 CARD = {"back": None, "location": None, "powers": [], "escapeAsBat": False, "rumor": False, "faceDownEncounters": 1, "encounters": []}
@@ -145,6 +152,19 @@ def table(language, step=17, announcement=("found-nothing",), view=None, time="t
                    {"id": "despair", "word": word("despair", language), "value": 1, "most": 3}],
         "counts": [word("hand", language), word("events", language)], "hunters": hunters(language, acting), "combat": combat,
     }
+
+
+def ending(language, owner="hunters"):
+    return {"owner": owner, "title": word("victory", language), "reason": word("why", language), "victors": HUNTERS if owner == "hunters" else [],
+            "rows": [{"number": "11", "word": word("times", language), "more": word("times-more", language), "icon": ""}, {"number": "", "word": word("crossbow", language), "more": "", "icon": "combat"}]}
+
+
+def over_table(language, step=30, owner="hunters"):
+    return {**table(language, step, ("why",), {**VIEW, "phase": "over"}), "ending": ending(language, owner)}
+
+
+def over_question(language, step=30):
+    return {**question(language, step, mine=False), "who": "nobody", "hunter": "", "title": word("victory", language), "line": ""}
 
 
 def button(key, language, name, icon="", kind="plain", **fields):

@@ -67,7 +67,7 @@ protected:
             return nullptr;
         const std::string here = open()->path() + '\n' + open()->head();
         if (std::exchange(revealedOf_, here) != here)
-            revealed_ = phones::readRevealedLines(files.front());
+            revealed_ = phones::readRevealed(files);
         return revealed_;
     }
     Revealed wasRevealed() const override { return revealedInPlay(*open()); }

@@ -128,6 +128,7 @@ PublicTable PublicHunt::table(Language language) const
     table.drawn = drawn(*board(), view);
     table.time = timeWords(view, sentences);
     table.week = roundWords(view);
+    table.over = view.winner != Winner::None;
     table.announced = announcedWords(seen().log, sentences);
     table.dracula = figureWords(view, sentences);
     for (const HideoutWords& space : trailWords(view, sentences))

@@ -49,6 +49,7 @@ PublicTable PublicHunt::table(Language language) const
     table.drawn = viewJson(seen().ruleset, view);
     table.time = time(view, sentences);
     table.week = weekWords(view);
+    table.over = view.winner != Winner::None;
     table.announced = announcedWords(seen().log, turn, sentences);
     table.dracula = figureWords(view, sentences);
     for (std::size_t n = 0; n < trailLength; ++n)

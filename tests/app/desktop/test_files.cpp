@@ -218,6 +218,8 @@ void TestFiles::nameThatIsPastedIsCleaned()
     QVERIFY(w.click("start"));
     QVERIFY(w.game().hasGame());
     QCOMPARE(w.game().record().header().players[0], "Ana Maria");
+    // Whoever shows the table is told with the hunter.
+    QCOMPARE(w.window->session().table()->now()->seats(Language::En)[0].player, QStringLiteral("Ana Maria"));
 }
 
 void TestFiles::gameThatCannotBeginLeavesNoFile()

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -108,7 +109,11 @@ template <typename Public> class HubOfPhones : public ToldTable<Public> {
 public:
     explicit HubOfPhones(std::function<void(const ChanceAction&)> chance = {})
         : hub(*this, {[this](phones::ClientId client, const phones::Message& text) { sent[client].push_back(Json::parse(*text)); },
-                      [this](phones::ClientId client) { closed.insert(client); }, std::move(chance)})
+                      [this](phones::ClientId client) { closed.insert(client); }, std::move(chance),
+                      [this](std::shared_ptr<const std::string> page) {
+                          given.push_back(*page);
+                          return "/game/" + std::to_string(given.size());
+                      }})
     {
     }
 
@@ -167,6 +172,7 @@ public:
 
     std::map<phones::ClientId, std::vector<Json>> sent;
     std::set<phones::ClientId> closed;
+    std::vector<std::string> given; ///< documents that phones can ask for
     phones::TableHub hub;
 };
 

@@ -87,6 +87,42 @@ private slots:
         QVERIFY(RawClient(other.port).get("/").field("ETag") != tag);
     }
 
+    /// At a path that only phones are told, with the policy that it brings, whole even if another one takes its place meanwhile.
+    void givesASecondPage()
+    {
+        RunningServer running;
+        RawClient client(running.port);
+        const std::string path = "/game/0123456789abcdef0123456789abcdef";
+        QCOMPARE(client.get(path).status, 404);
+        const std::string page = std::string(3'000'000, 'b') + "<p>łowy</p>";
+        running.server.give(path, std::make_shared<const std::string>(page));
+        const HttpAnswer answer = client.get(path);
+        QCOMPARE(answer.status, 200);
+        QVERIFY(answer.body == page);
+        QCOMPARE(answer.field("Content-Type"), "text/html; charset=utf-8");
+        QCOMPARE(answer.field("Cache-Control"), "no-store");
+        QCOMPARE(answer.field("Content-Security-Policy"), "frame-ancestors 'none'");
+        QCOMPARE(answer.field("X-Frame-Options"), "DENY");
+        client.request("HEAD " + path);
+        QCOMPARE(client.answer(true).head, answer.head);
+        QCOMPARE(client.get("/game/0123456789abcdef0123456789abcdee").status, 404);
+        QCOMPARE(client.get("/game/").status, 404);
+        // While somebody takes it, it becomes another one.
+        RawClient slow(running.port, "127.0.0.1", "127.0.0.1", 4096);
+        slow.request("GET " + path);
+        QVERIFY(slow.receive()); // its beginning
+        running.server.give("/game/2", std::make_shared<const std::string>("<p>another</p>"));
+        QVERIFY(slow.answer().body == page);
+        RawClient after(running.port);
+        QCOMPARE(after.get(path).status, 404);
+        QVERIFY(after.get("/game/2").body == "<p>another</p>");
+        RawClient poster(running.port);
+        poster.request("POST /game/2");
+        QCOMPARE(poster.answer().status, 405);
+        running.server.give({}, nullptr);
+        QCOMPARE(after.get("/game/2").status, 404);
+    }
+
     void answersWhatItDoesNotGive_data()
     {
         QTest::addColumn<QByteArray>("request");

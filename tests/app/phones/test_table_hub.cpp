@@ -697,7 +697,11 @@ private slots:
         const std::string text = record.reveal().value();
         file.write(QByteArray::fromStdString(text));
         file.close();
-        seen.revealed = readRevealedLines(file.fileName());
+        QFile page(folder.filePath("game.reveal.html"));
+        QVERIFY(page.open(QIODevice::WriteOnly));
+        page.write("<p>The hunt</p>");
+        page.close();
+        seen.revealed = readRevealed({file.fileName(), page.fileName()});
         QVERIFY(seen.revealed);
         const Reveal lines = readReveal(text).value();
         QCOMPARE(seen.revealed->lines.size(), lines.size());
@@ -715,6 +719,7 @@ private slots:
         for (const ClientId client : {1, 2, 3}) {
             QCOMPARE(hub.count(client, "revealed"), std::size_t(1));
             QVERIFY(hub.last(client, "revealed")["lines"] == Json(lines.size()));
+            QVERIFY(hub.last(client, "revealed")["page"] == Json("/game/1"));
             std::vector<std::string> parts;
             std::size_t from = 0;
             while (from < lines.size()) {
@@ -739,30 +744,87 @@ private slots:
             hub.say(client, Json{{"do", "lines"}, {"from", from}});
             QCOMPARE(hub.sent[client].size(), told);
         }
+        QCOMPARE(hub.given, std::vector<std::string>{"<p>The hunt</p>"});
         // Another language does not reveal it once more.
         hub.say(3, Json{{"do", "language"}, {"language", "it"}});
         QCOMPARE(hub.count(3, "revealed"), std::size_t(1));
         QVERIFY(hub.closed.empty());
-        // A game that went on stands in no file.
+        // A game that went on stands in no file; without its page there is nothing to be given.
+        seen.revealed = readRevealed({file.fileName()});
+        hub.show(seen);
+        QVERIFY(hub.last(1, "revealed")["page"] == Json(""));
         seen.revealed = nullptr;
         hub.show(seen);
         hub.join(4);
         QCOMPARE(hub.count(4, "revealed"), std::size_t(0));
     }
 
+    /// Who has won and the hunt in numbers come with the table once it is over, in the phone's language; nothing of it before.
+    void theEndIsTold()
+    {
+        const Followed game("influence");
+        const auto seenAt = [&](std::size_t n) { return seenOf(game.rules(), game.state(n), game.log(n)); };
+        Hub hub;
+        hub.join(1, "pl");
+        hub.join(2, "es");
+        hub.show(seenAt(game.size() - 2));
+        QVERIFY(game.state(game.size() - 1).winner == Winner::Dracula && game.state(game.size() - 2).winner == Winner::None);
+        QVERIFY(hub.last(1, "table")["ending"].is_null());
+        hub.show(seenAt(game.size() - 1));
+        const PublicHunt end(seenAt(game.size() - 1), nullptr);
+        for (const auto& [client, language] : {std::pair(ClientId(1), Language::Pl), std::pair(ClientId(2), Language::Es)}) {
+            const InLanguage in(language);
+            const EndingWords wanted = end.ending(language);
+            const Json told = hub.last(client, "table")["ending"];
+            QVERIFY(told["owner"] == Json("dracula") && told["victors"] == Json::array());
+            QVERIFY(told["title"] == Json(wanted.title.toStdString()) && told["reason"] == Json(wanted.reason.toStdString()));
+            QCOMPARE(told["rows"].size(), static_cast<std::size_t>(wanted.rows.size()));
+            QVERIFY(wanted.rows.size() > 3);
+            for (qsizetype n = 0; n < wanted.rows.size(); ++n) {
+                const HuntRow& row = wanted.rows[n];
+                QVERIFY(told["rows"][static_cast<std::size_t>(n)] == (Json{{"number", row.number.toStdString()},
+                                                                           {"word", row.word.toStdString()},
+                                                                           {"more", row.more.toStdString()},
+                                                                           {"icon", row.icon.toStdString()}}));
+            }
+        }
+        QVERIFY(hub.last(1, "table")["ending"]["title"] != hub.last(2, "table")["ending"]["title"]);
+    }
+
+    /// Who was said to play a hunter is said with him.
+    void playersAreNamed()
+    {
+        const Followed game("influence");
+        Hub hub;
+        hub.join(1, "ru");
+        SeenGame seen;
+        for (std::size_t n = 3; n < game.size() && hub.last(1, "question")["hunter"] != Json("lord-godalming"); ++n)
+            hub.show(seen = seenOf(game.rules(), game.state(n), game.log(n)));
+        const Json before = hub.last(1, "question");
+        QVERIFY(before["hunter"] == Json("lord-godalming"));
+        seen.id = std::string(32, 'f');
+        seen.players = {"Olga <b>", "", "", "Ira"};
+        hub.show(seen);
+        const Json hunters = hub.last(1, "game")["hunters"];
+        QVERIFY(hunters[0]["player"] == Json("Olga <b>"));
+        QVERIFY(!hunters[1].contains("player"));
+        // And with what he is asked.
+        QVERIFY(hub.last(1, "question")["line"] == Json("Olga <b> · " + before["line"].get<std::string>()));
+    }
+
     /// Lines that were never sealed have nothing but their own text for their heads; what is no such file is none.
     void revealedLinesOfOlderForms()
     {
         const QTemporaryDir folder;
-        QVERIFY(!readRevealedLines(folder.filePath("none.reveal.json")));
-        QVERIFY(!readRevealedLines(folder.path()));
+        QVERIFY(!readRevealed({folder.filePath("none.reveal.json")}));
+        QVERIFY(!readRevealed({folder.path()}));
         QFile file(folder.filePath("old.reveal.json"));
         const Reveal lines{{R"({"format":"demeter-game/1"})", R"({"seed":"00"})", std::nullopt, std::nullopt, Head{}},
                            {R"({"to":1,"over":"go-on"})", "null", std::nullopt, std::nullopt, Head{}}};
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(writeReveal(lines)));
         file.close();
-        const auto revealed = readRevealedLines(file.fileName());
+        const auto revealed = readRevealed({file.fileName()});
         QVERIFY(revealed);
         const Json part = Json::parse(linesMessage(*revealed, 1));
         QCOMPARE(part["lines"].size(), std::size_t(1));
@@ -770,7 +832,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
         file.write("x");
         file.close();
-        QVERIFY(!readRevealedLines(file.fileName()));
+        QVERIFY(!readRevealed({file.fileName()}));
     }
 
     /// Who does not keep to the messages is sent away, and learns nothing before he has said hello.

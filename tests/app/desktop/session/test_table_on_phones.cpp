@@ -476,6 +476,13 @@ void TestTableOnPhones::theRevealReachesPhones()
     emit w.find<HoldButton>("reveal-agreed")->heldLong();
     const Json revealed = phone->heard("revealed");
     QVERIFY(!revealed.is_null() && revealed["lines"] == Json(w.game().record().lines()));
+    // Its page is given where phones are told, and begins again at another place with the program.
+    const auto pageAt = [&](const Json& told) { return test::RawClient(w.phones().link().port).get(told["page"].get<std::string>()); };
+    QFile written(w.gamesFolder() + "/ended.reveal.html");
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const std::string page = written.readAll().toStdString();
+    QVERIFY(page.size() > 100'000);
+    QVERIFY(pageAt(revealed).body == page);
     QVERIFY(phone->say({{"do", "lines"}, {"from", 1}}));
     const Json lines = phone->heard("lines");
     QVERIFY(!lines.is_null() && lines["from"] == Json(1) && !lines["lines"].empty());
@@ -486,7 +493,10 @@ void TestTableOnPhones::theRevealReachesPhones()
     QVERIFY(later && later->last("revealed") == revealed);
     w.restart();
     auto again = w.phone();
-    QVERIFY(again && again->last("revealed") == revealed);
+    const Json anew = again ? again->last("revealed") : Json(Json::object());
+    QVERIFY(anew["lines"] == revealed["lines"] && anew["page"] != revealed["page"]);
+    QVERIFY(pageAt(anew).body == page);
+    QCOMPARE(pageAt(revealed).status, 404);
 }
 
 /// In a game that was revealed nothing comes from phones before the table has agreed that it goes on: they are told so. The table is asked,
