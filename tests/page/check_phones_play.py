@@ -225,6 +225,7 @@ class Play:
         """Killed in the middle of the game and started again: the pages come back by themselves."""
         before = [page.evaluate("seen.sockets") for page in self.pages]
         url = self.program.url
+        codes = [page.evaluate("[seen.codes, seen.codes = 0][0]") for page in self.pages]
         self.program.kill()
         for page in self.pages:
             page.until("document.body.classList.contains('stale')")
@@ -233,6 +234,9 @@ class Play:
         for page, sockets in zip(self.pages, before):
             page.until(f"seen.sockets > {sockets} && !document.body.classList.contains('stale')")
             self.wait(page, "seen.question?.question > 0", "no question comes after a new beginning")
+        # The program makes all codes anew, more slowly than rounds are played here: of two that came at once the first would prove less.
+        for page, had in zip(self.pages, codes):
+            self.wait(page, f"seen.codes >= {had}", "the codes do not come again")
 
     def read(self, topic, wanted):
         """All look something up at once, in the words of their languages; the book that a phone has is not sent again after a loss."""
@@ -348,6 +352,19 @@ def try_reveal(play, programs, game, folder, out):
         out.mkdir(parents=True, exist_ok=True)
         for number, page in enumerate(play.pages):
             page.screenshot(out / f"confirmed-{number}.png")
+    # Who has won stands on every phone, and the page that tells the hunt opens from it.
+    play.browser.together(play.pages, ["document.querySelector('#tabs [data-tab=table]').click()"] * 4)
+    ends = play.browser.together(play.pages, ["[document.getElementById('ending-title')?.textContent ?? '', document.querySelectorAll('#ending li').length, document.querySelector('#ending a')?.href ?? '']"] * 4)
+    checks.that(all(title and rows > 3 and page.startswith(program.url.split("/#")[0] + "/game/") for title, rows, page in ends) and len({title for title, _, _ in ends}) > 1, f"the end on phones: {ends}")
+    if out:
+        for number, page in enumerate(play.pages):
+            page.screenshot(out / f"end-{number}.png")
+    hunt = play.browser.open(ends[0][2], width=360, height=640, touch=True, language="ru")
+    hunt.until("document.readyState === 'complete' && globalThis.demeterPage !== undefined && document.querySelector('.chart-svg') !== null")
+    checks.none(hunt.faults, "the hunt's page on a phone: errors")
+    if out:
+        hunt.screenshot(out / "hunt.png")
+    hunt.close()
     files = play.take(folder)
     texts = {file.read_text("utf-8") for file in files}
     checks.that(texts == {"".join(one["qr"] + "\n" for one in kept)}, f"the phones give {texts}")
