@@ -156,7 +156,8 @@ def table(language, step=17, announcement=("found-nothing",), view=None, time="t
 
 def ending(language, owner="hunters"):
     return {"owner": owner, "title": word("victory", language), "reason": word("why", language), "victors": HUNTERS if owner == "hunters" else [],
-            "rows": [{"number": "11", "word": word("times", language), "more": word("times-more", language), "icon": ""}, {"number": "", "word": word("crossbow", language), "more": "", "icon": "combat"}]}
+            "rows": [{"number": "11", "word": word("times", language), "more": word("times-more", language), "icon": ""}, *({"number": str(n), "word": word("combat", language), "more": word("times-more", language), "icon": ""} for n in range(4)),
+                     {"number": "", "word": word("crossbow", language), "more": "", "icon": "combat"}]}
 
 
 def over_table(language, step=30, owner="hunters"):
