@@ -403,6 +403,9 @@ int main(int argc, char** argv)
             box->setCurrentIndex(box->findData(static_cast<int>(indexOf(at(cities[static_cast<std::size_t>(n)])))));
             emit box->activated(box->currentIndex());
         }
+    for (int n = 0; const char* player : {"Ana", "Benedykt", "\u041E\u043B\u044C\u0433\u0430", "Bartholomew"})
+        if (auto* field = window.findChild<QLineEdit*>(QStringLiteral("player-%1").arg(++n)))
+            field->setText(QString::fromUtf8(player));
     camera.take("new-game");
     const auto open = [&](const char* name) { window.findChild<QAbstractButton*>(name)->click(); };
     open("setting-rulebook");
