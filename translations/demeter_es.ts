@@ -9070,10 +9070,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Otra acción o pasar</translation>
     </message>
     <message>
-        <source>All others pass</source>
-        <translation>Los demás pasan</translation>
-    </message>
-    <message>
         <source>Back</source>
         <comment>to the beginning of an answer</comment>
         <translation>Atrás</translation>
@@ -9509,6 +9505,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>The card is played</source>
         <translation>La carta se juega</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Pasan todos</translation>
+    </message>
+    <message>
+        <source>Pass, all others too</source>
+        <translation>Pasar, y los demás también</translation>
     </message>
 </context>
 <context>

@@ -9070,10 +9070,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Altra azione o passare</translation>
     </message>
     <message>
-        <source>All others pass</source>
-        <translation>Gli altri passano</translation>
-    </message>
-    <message>
         <source>Back</source>
         <comment>to the beginning of an answer</comment>
         <translation>Indietro</translation>
@@ -9509,6 +9505,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>The card is played</source>
         <translation>La carta è giocata</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Passano tutti</translation>
+    </message>
+    <message>
+        <source>Pass, all others too</source>
+        <translation>Passare, anche gli altri</translation>
     </message>
 </context>
 <context>

@@ -9134,10 +9134,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Inna akcja lub pas</translation>
     </message>
     <message>
-        <source>All others pass</source>
-        <translation>Pozostali pasują</translation>
-    </message>
-    <message>
         <source>Back</source>
         <comment>to the beginning of an answer</comment>
         <translation>Wstecz</translation>
@@ -9576,6 +9572,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>The card is played</source>
         <translation>Karta jest zagrana</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Wszyscy pasują</translation>
+    </message>
+    <message>
+        <source>Pass, all others too</source>
+        <translation>Pas, pozostali też</translation>
     </message>
 </context>
 <context>

@@ -9133,10 +9133,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Другое или пропуск</translation>
     </message>
     <message>
-        <source>All others pass</source>
-        <translation>Остальные пропускают ход</translation>
-    </message>
-    <message>
         <source>Back</source>
         <comment>to the beginning of an answer</comment>
         <translation>Назад</translation>
@@ -9575,6 +9571,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The card is played</source>
         <translation>Карта разыграна</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Все пропускают ход</translation>
+    </message>
+    <message>
+        <source>Pass, all others too</source>
+        <translation>Пропустить, остальные тоже</translation>
     </message>
 </context>
 <context>

@@ -420,7 +420,9 @@ void TableQuestion::addActions(const HunterOptions& options)
         addTo(asked_.tail, "turn-pass", word, QStringLiteral("arrow-right"), Action(deed(hunter, HunterActs::What::Pass)));
     }
     if (!turn_.last && !confirms && moment_.othersPass && turn_.options.front().pass)
-        addTo(asked_.tail, "turn-others", tr("All others pass"), QStringLiteral("pass"), TablePress::OthersPass, 2);
+        // It is said of this hunter too.
+        addTo(asked_.tail, "turn-others", turn_.acted.empty() ? tr("All pass") : tr("Pass, all others too"), QStringLiteral("pass"),
+              TablePress::OthersPass, 2);
 }
 
 void TableQuestion::addTail()

@@ -165,7 +165,10 @@ private slots:
     {
         TableFixture w;
         QVERIFY(w.begin());
+        // It says whether the hunter whose turn it is is the first of them.
+        QCOMPARE(w.find<ChoiceButton>("turn-others")->text(), QStringLiteral("All pass"));
         QVERIFY(w.click("turn-rest"));
+        QCOMPARE(w.find<ChoiceButton>("turn-others")->text(), QStringLiteral("Pass, all others too"));
         QVERIFY(w.click("turn-others"));
         QCOMPARE(w.state().step, Step::Dusk);
         QVERIFY(w.click("turn-go-on"));
