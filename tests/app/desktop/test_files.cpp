@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QListView>
 
 using namespace demeter;
@@ -220,6 +221,11 @@ void TestFiles::nameThatIsPastedIsCleaned()
     QCOMPARE(w.game().record().header().players[0], "Ana Maria");
     // Whoever shows the table is told with the hunter.
     QCOMPARE(w.window->session().table()->now()->seats(Language::En)[0].player, QStringLiteral("Ana Maria"));
+    QVERIFY(w.game().submit(ChooseStart{*board->find("munich")}));
+    w.settle();
+    auto* line = w.window->tablePage()->findChild<QLabel*>("turn-line");
+    QVERIFY(line != nullptr);
+    QVERIFY2(line->text().startsWith("Ana Maria · London"), qPrintable(line->text()));
 }
 
 void TestFiles::gameThatCannotBeginLeavesNoFile()
