@@ -251,6 +251,7 @@
       const said = (one) => (one ? [...listOf(one.announcement), text(one.dracula)].join(' ') : '');
       const news = !state.shown || frame.step !== state.shown.step || said(frame) !== said(state.shown);
       state.shown = frame;
+      if (!frame.ending) state.page = ''; // it tells of another end
       if (state.question && state.question.step < frame.step) state.question = null;
       soon(renderTable, renderQuestion, askWhom);
       if (news) $('live').textContent = said(frame);

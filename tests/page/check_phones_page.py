@@ -331,8 +331,12 @@ def tells_the_end(bench):
             page.screenshot(bench.out / f"end-{screen}-{language}.png")
         bench.phone().send({"is": "revealed", "lines": 0, "page": "https://example.org/"})
         page.until("document.querySelector('#ending a') === null")
-        bench.phone().send(frames.table(language, 31), frames.question(language, 31))
+        bench.phone().send({"is": "revealed", "lines": 0, "page": path}, frames.table(language, 31), frames.question(language, 31))
         page.until("document.getElementById('ending').hidden")
+        # The page of an end that was taken back is not that of the next one.
+        bench.phone().send(frames.over_table(language, 32), frames.over_question(language, 32))
+        page.until("!document.getElementById('ending').hidden")
+        checks.that(page.evaluate("document.querySelector('#ending a') === null"), f"{where}: the page of another end")
         bench.done(page, where)
 
 
