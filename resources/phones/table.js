@@ -29,7 +29,7 @@
     /// The game has been revealed, what this phone has found of it by its own codes (null while it compares), and where its page is.
     revealed: false, verdict: null, page: '',
     /// The next table is the first of a connection: it is right whatever its step is.
-    anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0, taken: '', slow: false,
+    anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0, taken: '', slow: false, askedIn: null,
   };
   let words = demeterPhoneWords[state.language], map = null, mapKey = '', mapDrawn = '', asOf = '';
 
@@ -1021,9 +1021,12 @@
 
   const doneButton = (word) => make('button', { type: 'button', id: 'sheet-done', class: 'primary', onclick: closeSheet }, word);
 
-  /// Whom this phone plays is asked first of all, once a game: until then there is nothing else to do with it.
+  /// Whom this phone plays is asked first of all, once a game: until then there is nothing else to do with it. A browser that keeps nothing asks again when
+  /// the page is opened anew, and no sooner.
   function askWhom() {
-    if (stored(state.game?.game).hunters !== undefined || knownHunters().length === 0 || state.table.phase === 'over' || !$('sheet').hidden) return;
+    const game = state.game?.game;
+    if (state.askedIn === game || stored(game).hunters !== undefined || knownHunters().length === 0 || state.table.phase === 'over' || !$('sheet').hidden) return;
+    state.askedIn = game;
     store({ hunters: state.hunters });
     showWhom();
   }

@@ -168,6 +168,18 @@ class Bench:
         page.close()
 
 
+def broken_words(page, what):
+    """Of the texts of these elements, those that stand in two lines."""
+    return page.evaluate(f"""(() => {{
+        const range = document.createRange();
+        return [...document.querySelectorAll({json.dumps(what)})].flatMap((one) => [...one.textContent.matchAll(/\\S+/g)].filter((word) => {{
+            range.setStart(one.firstChild, word.index);
+            range.setEnd(one.firstChild, word.index + word[0].length);
+            return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+        }}).map((word) => word[0]));
+    }})()""")
+
+
 def same_words(bench):
     """All five languages have the same words, as texts or as functions."""
     page = bench.open()
@@ -228,15 +240,7 @@ def paints(bench):
         bench.until(lambda: "+7" in page.evaluate("document.getElementById('moment').innerText"), f"{language}: the next moment does not come")
         bench.past_moment(page)
         bench.until(lambda: page.evaluate("document.querySelector('#moment .title').textContent") == frames.despair_moment(language)["title"], f"{language}: the last moment does not come")
-        broken = page.evaluate("""(() => {
-            const text = document.querySelector('#moment .title').firstChild, range = document.createRange();
-            return [...text.data.matchAll(/\\S+/g)].filter((word) => {
-                range.setStart(text, word.index);
-                range.setEnd(text, word.index + word[0].length);
-                return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
-            }).map((word) => word[0]);
-        })()""")
-        bench.checks.none(broken, f"{language}: a word of the title is broken")
+        bench.checks.none(broken_words(page, "#moment .title"), f"{language}: a word of the title is broken")
         bench.past_moment(page)
         bench.until(lambda: page.evaluate("document.getElementById('moment').hidden"), f"{language}: the moment does not go")
         bench.checks.that(not [one for one in bench.phone().got[before:] if one["do"] in ("press", "tap")], f"{language}: the tap did more than end the moment")
@@ -259,14 +263,7 @@ def asks_whom(bench):
         bench.checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{language}: whom it plays")
         bench.checks.that(page.evaluate("document.querySelector('[data-play=mina-harker] .words').innerText.split('\\n').map((one) => one.trim()).filter(Boolean).join()") == f"{frames.NAMES[language][3]},Olga",
                           f"{language}: it says {page.evaluate('document.querySelector(`[data-play=mina-harker] .words`).innerText')}")
-        bench.checks.none(page.evaluate("""(() => {
-            const range = document.createRange();
-            return [...document.querySelectorAll('#sheet .choices .words span')].flatMap((one) => [...one.textContent.matchAll(/\\S+/g)].filter((word) => {
-                range.setStart(one.firstChild, word.index);
-                range.setEnd(one.firstChild, word.index + word[0].length);
-                return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
-            }).map((word) => word[0]));
-        })()"""), f"{language}: broken names")
+        bench.checks.none(broken_words(page, "#sheet .choices .words span"), f"{language}: broken names")
         if bench.out:
             page.screenshot(bench.out / f"whom-{language}.png")
         page.click("[data-play=mina-harker]")
@@ -279,6 +276,15 @@ def asks_whom(bench):
         bench.checks.that(page.evaluate("document.getElementById('sheet').hidden"), f"{language}: it is asked again")
         page.evaluate("localStorage.clear()")
         bench.done(page, f"whom {language}")
+    # A browser that keeps nothing does not ask at every step.
+    bench.fresh()
+    page = bench.open(asked=True)
+    page.evaluate("localStorage.clear(), Storage.prototype.setItem = () => { throw new Error('nothing is kept') }, document.getElementById('sheet-close').click()")
+    bench.phone().send(frames.table("en", 18), frames.question("en", 18))
+    page.until("document.querySelector('#places-box').dataset.asked.endsWith('18 5')")
+    page.evaluate(ALIVE)
+    bench.checks.that(page.evaluate("localStorage.length === 0 && document.getElementById('sheet').hidden"), "it asks again at the next step")
+    bench.done(page, "whom, and nothing is kept")
 
 
 def keeps_moments(bench):
