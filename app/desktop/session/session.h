@@ -52,10 +52,13 @@ public:
     virtual bool wantsPhones() const { return false; }
     /// For a game that is only for practice: what else can be set stays as it is, and says so (`disabledInPractice`).
     virtual void setPractice(bool practice) { Q_UNUSED(practice); }
+    /// What this game is called, where another one can be chosen instead (`editionAsked`).
+    virtual void setEdition(const QString& name) { Q_UNUSED(name); }
 
 signals:
     void startAsked(const demeter::GameStarter& starter);
     void cancelAsked();
+    void editionAsked();
     /// What do the signs of the map mean?
     void legendAsked();
     /// Why something is not done in practice.
