@@ -8349,17 +8349,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>El registro tiene un error en la ronda %1. Véase «%2».</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>Como penalización se despeja todo el rastro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>Como penalización, Drácula sufre %n de daño.</numerusform>
-            <numerusform>Como penalización, Drácula sufre %n de daño.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>Amanece el %1.</translation>
@@ -8854,6 +8843,17 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>¿Cuándo se barajan de nuevo los mazos en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie pueda decidir por lo que está por venir?</translation>
     </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Se despeja todo el rastro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>Drácula sufre %n de daño por ello.</numerusform>
+            <numerusform>Drácula sufre %n de daño por ello.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -8936,6 +8936,49 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>No, it ends here</source>
         <translation>No, termina aquí</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Ganó</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Pasos entre ellos, sin verse</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Quién, dónde, cuándo</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>los cazadores</translation>
     </message>
 </context>
 <context>
@@ -10275,10 +10318,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>demasiado pronto: se cancelará</translation>
     </message>
     <message>
-        <source>Pride will cancel it</source>
-        <translation>«Orgullo» la cancelará</translation>
-    </message>
-    <message>
         <source>not in this combat</source>
         <translation>no en este combate</translation>
     </message>
@@ -11118,6 +11157,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>only when it is found in a search</source>
         <translation>solo si la encuentran al buscar</translation>
     </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Orgullo: demasiado pronto, se cancelará</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -11864,6 +11907,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>%1 is among the saved games again.</source>
         <translation>%1 vuelve a estar entre las partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
     </message>
 </context>
 <context>
@@ -13217,6 +13264,96 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Saved games</source>
         <translation>Partidas guardadas</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Aún no se ha terminado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Quién ganó</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Drácula %2, los cazadores %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Cuánto duró</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>De %1 a %2 rondas, %3 de media</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>La huida por los pelos</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Un paso, y nadie lo sabía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n paso, y nadie lo sabía</numerusform>
+            <numerusform>%n pasos, y nadie lo sabía</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Quienes jugaron con los cazadores</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: %2 de %3 ganadas</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Sin contar, porque no han terminado: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Sin contar, porque no se abren: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Terminadas y sin revelar, así que nada oculto de ellas cuenta: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Guardar como tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Nuestras cacerías</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 está guardado.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar en la carpeta %1. Elige otra.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
     </message>
 </context>
 <context>
@@ -14933,6 +15070,10 @@ con PIN</translation>
     <message>
         <source>What is it about?</source>
         <translation>¿De qué se trata?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Los demás escondites salen del rastro, y también se descartan las cartas de Encuentro donde está Drácula.</translation>
     </message>
 </context>
 <context>

@@ -8349,17 +8349,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Il registro ha un errore nel round %1. Vedi «%2».</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>Per penalità tutto il Percorso è svuotato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>Per penalità Dracula subisce %n danno.</numerusform>
-            <numerusform>Per penalità Dracula subisce %n danni.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>È l’alba di %1.</translation>
@@ -8854,6 +8843,17 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Quando si rimescolano i mazzi in ogni round: all’alba, o subito prima di pescare la prima carta del round, perché nessuno possa decidere in base a ciò che sta per arrivare?</translation>
     </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Tutto il Percorso viene svuotato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>Per questo Dracula subisce %n danno.</numerusform>
+            <numerusform>Per questo Dracula subisce %n danni.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -8936,6 +8936,49 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>No, it ends here</source>
         <translation>No, finisce qui</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Passi fra loro, non visti</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Chi, dove, quando</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>i Cacciatori</translation>
     </message>
 </context>
 <context>
@@ -10275,10 +10318,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>troppo presto: sarà annullata</translation>
     </message>
     <message>
-        <source>Pride will cancel it</source>
-        <translation>Orgoglio la annullerà</translation>
-    </message>
-    <message>
         <source>not in this combat</source>
         <translation>non in questo Combattimento</translation>
     </message>
@@ -11118,6 +11157,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>only when it is found in a search</source>
         <translation>solo se la trovano perlustrando</translation>
     </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Orgoglio: troppo presto, sarà annullata</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -11864,6 +11907,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>%1 is among the saved games again.</source>
         <translation>%1 è di nuovo tra le partite salvate.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
 </context>
 <context>
@@ -13217,6 +13264,96 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Saved games</source>
         <translation>Partite salvate</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Nessuna partita è ancora stata giocata fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Dracula %2, i Cacciatori %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Quanto è durata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Da %1 a %2 round, %3 in media</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Fuga per un pelo</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Un passo, e nessuno lo sapeva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n passo, e nessuno lo sapeva</numerusform>
+            <numerusform>%n passi, e nessuno lo sapeva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Chi giocava con i Cacciatori</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: %2 vinte su %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Non contate, perché non sono finite: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Non contate, perché non si aprono: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Finite e non rivelate, quindi nulla di nascosto conta: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Le nostre cacce</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 è salvato.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare nella cartella %1. Scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
 </context>
 <context>
@@ -14933,6 +15070,10 @@ con PIN</translation>
     <message>
         <source>What is it about?</source>
         <translation>Di che cosa si tratta?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Tutti gli altri Nascondigli lasciano il Percorso, e si scartano anche le carte Incontro dove si trova Dracula.</translation>
     </message>
 </context>
 <context>

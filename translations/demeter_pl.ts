@@ -8404,18 +8404,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>W zapisie jest błąd w rundzie %1. Zob. „%2”.</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>Za karę opróżniono cały Szlak.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>Za karę Dracula otrzymał %n obrażenie.</numerusform>
-            <numerusform>Za karę Dracula otrzymał %n obrażenia.</numerusform>
-            <numerusform>Za karę Dracula otrzymał %n obrażeń.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>Świt. %1{Nastał|Nastała} %1.</translation>
@@ -8918,6 +8906,18 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Kiedy talie są tasowane na nowo w każdej rundzie: o świcie albo tuż przed dobraniem pierwszej karty rundy, aby nikt nie mógł decydować na podstawie tego, co nadejdzie.</translation>
     </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Cały Szlak zostaje oczyszczony.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>Dracula otrzymuje za to %n obrażenie.</numerusform>
+            <numerusform>Dracula otrzymuje za to %n obrażenia.</numerusform>
+            <numerusform>Dracula otrzymuje za to %n obrażeń.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9000,6 +9000,49 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>No, it ends here</source>
         <translation>Nie, tu się kończy</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Kroków między nimi, bez świadków</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Kto, gdzie, kiedy</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>Łowcy</translation>
     </message>
 </context>
 <context>
@@ -10353,10 +10396,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>za wcześnie: zostanie anulowana</translation>
     </message>
     <message>
-        <source>Pride will cancel it</source>
-        <translation>„Duma” ją anuluje</translation>
-    </message>
-    <message>
         <source>not in this combat</source>
         <translation>nie w tej walce</translation>
     </message>
@@ -11196,7 +11235,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>only when it is found in a search</source>
-        <translation>tylko gdy zostanie znaleziona przy przeszukiwaniu</translation>
+        <translation>tylko gdy zostanie znaleziona przy Przeszukiwaniu</translation>
+    </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Duma: za wcześnie, zostanie anulowana</translation>
     </message>
 </context>
 <context>
@@ -11945,6 +11988,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>%1 is among the saved games again.</source>
         <translation>%1 jest znów wśród zapisanych gier.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
     </message>
 </context>
 <context>
@@ -13302,6 +13349,98 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Saved games</source>
         <translation>Zapisane gry</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Nie rozegrano jeszcze żadnej gry do końca.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Kto wygrał</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Dracula %2, Łowcy %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Jak długo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Od %1 do %2 rund, średnio %3</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Najbliższa ucieczka</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Jeden krok i nikt o tym nie wiedział</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n krok i nikt o tym nie wiedział</numerusform>
+            <numerusform>%n kroki i nikt o tym nie wiedział</numerusform>
+            <numerusform>%n kroków i nikt o tym nie wiedział</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Gracze Łowców</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: wygrane %2 z %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Niepoliczone, bo nieskończone: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Niepoliczone, bo się nie otwierają: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Skończone, lecz nieujawnione, więc nic z tego, co ukryte, się nie liczy: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Zapisz jako tabelę</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Nasze polowania</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Zapisano: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać w folderze %1. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
     </message>
 </context>
 <context>
@@ -15021,6 +15160,10 @@ PIN-em</translation>
     <message>
         <source>What is it about?</source>
         <translation>Czego to dotyczy?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Wszystkie inne kryjówki opuszczają Szlak, a karty Spotkań tam, gdzie jest Dracula, też są odrzucane.</translation>
     </message>
 </context>
 <context>

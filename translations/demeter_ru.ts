@@ -8403,18 +8403,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>В записи есть ошибка в раунде %1. См. «%2».</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>В качестве штрафа очищен весь след.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>В качестве штрафа Дракула получил %n рану.</numerusform>
-            <numerusform>В качестве штрафа Дракула получил %n раны.</numerusform>
-            <numerusform>В качестве штрафа Дракула получил %n ран.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>Рассвет. %1{Наступил|Наступила|Наступило} %1.</translation>
@@ -8917,6 +8905,18 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Когда в каждом раунде колоды перемешивают заново: на рассвете или прямо перед тем, как берётся первая карта раунда, чтобы никто не мог решать по тому, что ещё придёт.</translation>
     </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Весь след очищается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>За это Дракула получает %n рану.</numerusform>
+            <numerusform>За это Дракула получает %n раны.</numerusform>
+            <numerusform>За это Дракула получает %n ран.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -8999,6 +8999,49 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>No, it ends here</source>
         <translation>Нет, на этом конец</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Шагов между ними, незаметно</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Кто, где, когда</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>охотники</translation>
     </message>
 </context>
 <context>
@@ -10352,10 +10395,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>слишком рано, будет отменена</translation>
     </message>
     <message>
-        <source>Pride will cancel it</source>
-        <translation>«Гордыня» её отменит</translation>
-    </message>
-    <message>
         <source>not in this combat</source>
         <translation>не в этом бою</translation>
     </message>
@@ -11197,6 +11236,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>only when it is found in a search</source>
         <translation>только если её найдут при поиске</translation>
     </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Гордыня: слишком рано, будет отменена</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -11944,6 +11987,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>%1 is among the saved games again.</source>
         <translation>%1 снова среди сохранённых партий.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
 </context>
 <context>
@@ -13190,7 +13237,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Another game than %1</source>
-        <translation>Другая игра вместо «%1»</translation>
+        <translation>Выбрать другое вместо «%1»</translation>
     </message>
     <message>
         <source>Players and cities</source>
@@ -13301,6 +13348,98 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Saved games</source>
         <translation>Сохранённые партии</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Ни одна партия ещё не сыграна до конца.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Кто победил</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Дракула %2, охотники %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Как долго</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Раундов: от %1 до %2, в среднем %3</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Чудом ушёл</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Один шаг, и никто об этом не знал</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n шаг, и никто об этом не знал</numerusform>
+            <numerusform>%n шага, и никто об этом не знал</numerusform>
+            <numerusform>%n шагов, и никто об этом не знал</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Игроки за охотников</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: побед %2 из %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Не учтены, потому что не закончены: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Не учтены, потому что не открываются: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Закончены, но не раскрыты, поэтому скрытое в них не учтено: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Сохранить таблицей</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Наши охоты</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить в папке %1. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
 </context>
 <context>
@@ -15020,6 +15159,10 @@ by PIN</source>
     <message>
         <source>What is it about?</source>
         <translation>О чём идёт речь?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Все остальные убежища покидают след, а карты столкновений там, где находится Дракула, тоже сбрасываются.</translation>
     </message>
 </context>
 <context>

@@ -395,7 +395,7 @@ private slots:
             terms.contains(QStringList{QStringLiteral("put right in line %1").arg(line + 1),
                                        "Put right: Sea zones may become lairs: yes (before: Put right: Sea zones may become lairs: no)"}));
         const auto unchecked = below(told, "What nobody can check");
-        QVERIFY(std::ranges::any_of(unchecked, [](const QStringList& each) { return each.value(0).startsWith("The order of the decks"); }));
+        QVERIFY(std::ranges::any_of(unchecked, [](const QStringList& each) { return each.value(0).startsWith("As agreed, the decks"); }));
         const QJsonObject json = verifiedGame(game, game.qr(2) + QStringList{"--json"}).json();
         QCOMPARE(json["playedWith"]["putRight"][0]["line"].toInt(), int(line));
         QCOMPARE(json["playedWith"]["putRight"][0]["step"]["reason"].toString(), QStringLiteral("a cube fell"));

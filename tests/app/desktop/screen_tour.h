@@ -64,6 +64,9 @@ inline void tourOfGames(WindowFixture& w, const std::function<void(const QString
     look("deleted games");
     QVERIFY(w.click("to-games"));
     QVERIFY(w.click("undo-removal"));
+    QVERIFY(w.click("statistics"));
+    look("statistics");
+    w.press(Qt::Key_Escape);
     w.press(Qt::Key_Escape);
     look("start with games");
     for (const QString& file : files)

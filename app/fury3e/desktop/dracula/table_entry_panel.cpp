@@ -101,7 +101,10 @@ QList<ConfirmSheet::Line> TableEntryPanel::penaltyLines(std::optional<LocationId
     if (here)
         lines << ConfirmSheet::Line{QStringLiteral("eye"),
                                     tr("The table sees where Dracula is: %1.").arg(controller_.sentences().place(*here))};
-    lines << ConfirmSheet::Line{QStringLiteral("trail"), tr("All other hideouts leave the trail.")}
+    lines << ConfirmSheet::Line{QStringLiteral("trail"),
+                                controller_.ruleset().rulings.penaltyKeeps == PenaltyKeeps::CardOnly // PR-36
+                                    ? tr("All other hideouts leave the trail, and Encounter cards at Dracula's place are discarded too.")
+                                    : tr("All other hideouts leave the trail.")}
           << ConfirmSheet::Line{QStringLiteral("damage"),
                                 then < life ? tr("Dracula suffers %1 damage, then he has %2 of %3.")
                                                   .arg(QString::number(penaltyDamage), QString::number(then), QString::number(life))
