@@ -421,7 +421,7 @@ void MomentBand::paintFoot(QPainter& painter) const
     const auto fit = [&](double smaller, int number, bool wrapped) {
         titleFont = sizedFont(headingFont(30), qMax<double>(titlePixels_ * smaller, unit_));
         textFont = sizedFont(bodyFont(15), qMax<double>(textPixels_ * qMax(smaller, 0.72), unit_));
-        const RichTextRoom title = richTextRoom(titleFont, figuresSet(words_.title, titleFont), titleRoom);
+        const RichTextRoom title = richTextRoom(titleFont, words_.title.toHtmlEscaped(), titleRoom);
         const RichTextRoom text = richTextRoom(textFont, plain, textRoom);
         const int head = qMax(qRound(title.height), beneath ? qRound(disc.bottom()) - least : 0);
         const int spare = bottom - unit_ / 4 - least - head - unit_ / 4 - qRound(text.height) - number;
@@ -446,7 +446,7 @@ void MomentBand::paintFoot(QPainter& painter) const
             }
     }
     QTextDocument title, text;
-    setRichText(title, titleFont, figuresSet(words_.title, titleFont), titleRoom);
+    setRichText(title, titleFont, words_.title.toHtmlEscaped(), titleRoom);
     setRichText(text, textFont, plain, textRoom);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, settings_.colour(u"text"));

@@ -414,9 +414,6 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
 {
     const GameState seen = withoutPause(ruleset, state);
     TableTurn turn = whoseTurn(ruleset, seen);
-    const bool asked =
-        ruleset.rulings.chanceWhen == ChanceWhen::BeforeDraws ? seen.chance.declinedRound == seen.round : seen.step != Step::Dawn;
-    turn.notReshuffled = asked && takesChance(seen) && seen.clockKept;
     turn.combat = combatNow(ruleset, seen);
     if (turn.who == Who::Hunters)
         turn.ask = askOfHunters(ruleset, seen);

@@ -126,7 +126,6 @@ struct TableTurn {
     HunterSet acted{};                    ///< who has had his action in this day or night
     bool chance = false;                  ///< the table is asked for words for the decks of this round
     bool draws = false;                   ///< cards wait for them to be drawn: with `Who::Time`, or in Dracula's phase; `GoOn`: without
-    bool notReshuffled = false;           ///< the table was asked, and nothing has come in for them
     bool ends = false; ///< with `Who::Hunters`: it is dawn or dusk, which a hunter's action ends (TIME-5), if Dracula meets nobody
     bool last = false; ///< with `Who::Hunters`: nobody acts after the first of them; the day or the night ends with him
     friend bool operator==(const TableTurn&, const TableTurn&) = default;
