@@ -125,14 +125,17 @@ void MomentBand::play(const MomentsToShow& news, const MapModel& model)
 {
     if (news.corrected || news.over) // the ending has a screen of its own
         clear();
+    // What is still to be told is told over the map of then, whatever has happened without news since.
+    if (!news.looks.empty() || (!shown_ && !waiting_.empty())) {
+        model_ = model;
+        if (drawn_)
+            map_->setModel(model_);
+    }
     if (news.looks.empty()) {
         if (shown_)
             say();
         return;
     }
-    model_ = model;
-    if (drawn_)
-        map_->setModel(model_);
     if (stay_->isWorthIt() && !news.over)
         waiting_.insert(waiting_.end(), news.looks.begin(), news.looks.end());
     if (waiting_.size() > mostWaiting)
