@@ -31,8 +31,8 @@ concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, co
         } -> std::same_as<std::optional<typename Entered::Game::Refusal>>; // nothing: the table can enter it now
     Entered::turn(rules, state);                                           // what the table does next, for all who show it
     {
-        Entered::before(state)
-        } -> std::same_as<std::optional<typename Entered::Game::Action>>; // what goes before any entry
+        Entered::before(rules, state, action)
+        } -> std::same_as<std::optional<typename Entered::Game::Action>>; // what goes before this entry
     {
         Entered::mustGoFirst()
         } -> std::same_as<typename Entered::Game::Refusal>; // that cannot be done for whoever has to do it
@@ -51,6 +51,15 @@ concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, co
     {
         Entered::isNoNews(step)
         } -> std::same_as<bool>; // what was news before the step stays so
+};
+
+/// A game that answers what nobody need be asked about, whoever did the step before: `unasked(rules, state)` is that answer.
+template <typename Entered>
+concept AnswersUnasked = requires(const typename Entered::Game::Rules& rules, const typename Entered::Game::State& state)
+{
+    {
+        Entered::unasked(rules, state)
+        } -> std::same_as<std::optional<typename Entered::Game::Action>>;
 };
 
 /// The table's entries into one game; another game has entries of its own. Window, phones and terminal enter through it alike.
@@ -108,7 +117,7 @@ public:
     {
         if (auto refused = Entered::refused(record.ruleset(), record.state(), entry))
             return std::unexpected(*std::move(refused));
-        while (const auto before = Entered::before(record.state())) {
+        while (const auto before = Entered::before(record.ruleset(), record.state(), entry)) {
             if (!Game::apply(record.ruleset(), record.state(), *before)) // what is hidden there, the table is not told
                 return std::unexpected(Entered::mustGoFirst());
             if (auto gone = submit(*before); !gone)
@@ -132,10 +141,37 @@ public:
                 break;
             done = submit(*after);
         }
+        if (done)
+            done = answerUnasked(record, *together_, submit);
         endNews();
         remember(record, std::move(*entering_), follows);
         entering_.reset();
         return done;
+    }
+    /// Enters what nobody need be asked about now: one piece of news with the step before it, of which the log's step `news` was the first.
+    template <typename Submit> Done<Submit> answerUnasked(const Record& record, std::size_t news, const Submit& submit)
+    {
+        Done<Submit> done;
+        if constexpr (AnswersUnasked<Entered>) {
+            const auto outer = together_;
+            while (done) {
+                const auto next = Entered::unasked(record.ruleset(), record.state());
+                if (!next)
+                    break;
+                together_ = outer.value_or(news);
+                done = submit(*next);
+            }
+            together_ = outer;
+        }
+        return done;
+    }
+    /// Nobody was asked about that entry of the record.
+    static bool isUnasked(const Record& record, std::size_t entry)
+    {
+        if constexpr (AnswersUnasked<Entered>)
+            return Entered::unasked(record.ruleset(), record.stateAt(entry)) == record.entries()[entry].action;
+        else
+            return false;
     }
     /// Whoever is next and all behind pass, as far as they may: it stops where one of them cannot, and where something hidden has to be
     /// decided.

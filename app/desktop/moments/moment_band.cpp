@@ -122,14 +122,17 @@ void MomentBand::play(const MomentsToShow& news, const MapModel& model)
         clear();
     if (shown_ && news.wentOn && !std::exchange(wentOn_, true) && !stay_->isRunning())
         next();
+    // What is still to be told is told over the map of then, whatever has happened without news since.
+    if (!news.looks.empty() || (!shown_ && !waiting_.empty())) {
+        model_ = model;
+        if (drawn_)
+            map_->setModel(model_);
+    }
     if (news.looks.empty()) {
         if (shown_)
             say();
         return;
     }
-    model_ = model;
-    if (drawn_)
-        map_->setModel(model_);
     if (stay_->isWorthIt() && !news.over)
         waiting_.insert(waiting_.end(), news.looks.begin(), news.looks.end());
     if (waiting_.size() > mostWaiting)

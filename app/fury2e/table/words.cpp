@@ -150,6 +150,7 @@ std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const Secon
             break;
     std::vector<demeter::CombatWords::Pair> pairs;
     demeter::CombatWords::Pair now;
+    QString paid; // for the card of the round under way (2E-COMB-20)
     bool shown = false;
     for (; begins != steps.end(); ++begins) {
         const auto& combat = log[*begins].view.combat;
@@ -157,6 +158,7 @@ std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const Secon
             const int* number = argumentOf<int>(one);
             if (one.what == What::TacticShown) {
                 now = {};
+                paid.clear();
                 shown = true;
                 if (const auto* tactic = argumentOf<DraculaTactic>(one)) {
                     now.his = sentences.tactic(*tactic);
@@ -175,12 +177,14 @@ std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const Secon
                     if ((static_cast<unsigned>(*number) >> bit) & 1U)
                         words << sentences.word(static_cast<CombatWord>(bit));
                 now.theirs = words.join(QStringLiteral(", "));
+                if (!paid.isEmpty())
+                    now.theirs += (now.theirs.isEmpty() ? QString() : QStringLiteral(", ")) + paid;
                 pairs.push_back(now);
                 shown = false;
-            } else if (!pairs.empty() && number != nullptr && (one.what == What::BloodLost || one.what == What::HunterHurt)) {
+            } else if ((shown || !pairs.empty()) && number != nullptr && (one.what == What::BloodLost || one.what == What::HunterHurt)) {
                 const auto* hunter = argumentOf<Hunter>(one);
                 const QString who = hunter != nullptr ? sentences.hunter(*hunter) : SharedTableWords::tr("Dracula");
-                QString& came = pairs.back().theirs;
+                QString& came = shown ? paid : pairs.back().theirs;
                 came += (came.isEmpty() ? QString() : QStringLiteral(", ")) + who + QStringLiteral(" \u2212") + QString::number(*number);
             }
         }
@@ -256,16 +260,8 @@ QStringList openWords(const PublicView& view, const SecondEditionSentences& sent
         words << SharedTableWords::tr("Dracula's ally: %1").arg(sentences.event(*view.draculasAlly));
     if (view.huntersAlly)
         words << SharedTableWords::tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.huntersAlly));
-    if (view.declared) {
-        QStringList move;
-        for (const Power power : allPowers)
-            if (view.declared->powers.contains(power))
-                move << sentences.power(power);
-        if (view.declared->location)
-            move << sentences.place(*view.declared->location);
-        //: %1 is the move that Dracula has said that he will make: a place, a power, or both.
-        words << SecondTableWords::tr("Declared: %1").arg(move.join(QStringLiteral(", ")));
-    }
+    if (const QString declared = declaredWords(view, sentences); !declared.isEmpty())
+        words << declared;
     if (view.storm)
         words << behindColon(sentences.hunterEvent(HunterEvent::StormySeas),
                              {sentences.place(view.storm->zone),
@@ -278,6 +274,20 @@ QStringList openWords(const PublicView& view, const SecondEditionSentences& sent
         words << behindColon(SecondTableWords::tr("Cards beside the board"), names);
     }
     return words;
+}
+
+QString declaredWords(const PublicView& view, const SecondEditionSentences& sentences)
+{
+    if (!view.declared)
+        return {};
+    QStringList move;
+    for (const Power power : allPowers)
+        if (view.declared->powers.contains(power))
+            move << sentences.power(power);
+    if (view.declared->location)
+        move << sentences.place(*view.declared->location);
+    //: %1 is the move that Dracula has said that he will make: a place, a power, or both.
+    return SecondTableWords::tr("Declared: %1").arg(move.join(QStringLiteral(", ")));
 }
 
 QString figureWords(const PublicView& view, const SecondEditionSentences& sentences)
@@ -398,7 +408,7 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
     const auto& place = view.hunters[static_cast<std::size_t>(engaged)];
     //: %1 is a place.
     words.title = place ? inForms(SharedTableWords::tr("Combat %1{in}"), {sentences.forms(*place)}) : SharedTableWords::tr("Combat");
-    words.round = SecondTableWords::tr("Round %1").arg(combat.round);
+    words.round = SecondTableWords::tr("Combat round %1").arg(combat.round);
     words.step = combatStep(view.asked);
     words.steps = 4;
     words.stepName = combatStepName(words.step);
@@ -456,7 +466,7 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
                               : SharedTableWords::tr("still to choose", "a hunter's card");
     combat.hunters.forEach([&](Hunter hunter) {
         if (hunter != engaged)
-            words.others.emplace_back(hunter, QString());
+            words.others.emplace_back(hunter, healthWords(hunter, view));
     });
     words.pairs = fought(log, sentences);
     if (const auto most = static_cast<std::size_t>(words.rounds); words.pairs.size() > most) {

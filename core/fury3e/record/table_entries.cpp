@@ -18,7 +18,7 @@ std::optional<Violation> EnteredByHunters::refused(const Ruleset& ruleset, const
     return refusedAtTable(ruleset, state, entry);
 }
 
-std::optional<Action> EnteredByHunters::before(const GameState& state)
+std::optional<Action> EnteredByHunters::before(const Ruleset&, const GameState& state, const Action&)
 {
     return beforeEntry(state);
 }

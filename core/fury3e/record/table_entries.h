@@ -15,7 +15,7 @@ struct EnteredByHunters {
     static TableTurn turn(const Ruleset& ruleset, const GameState& state) { return tableTurn(ruleset, state); }
     static std::optional<Violation> refused(const Ruleset& ruleset, const GameState& state, const Action& entry);
     /// What Dracula could have played in the pause that nobody knows of, he keeps.
-    static std::optional<Action> before(const GameState& state);
+    static std::optional<Action> before(const Ruleset& ruleset, const GameState& state, const Action& entry);
     /// TIME-5: a hunter who acts at dawn or dusk ends it; nobody has to say so before.
     static std::optional<Action> opens(const Ruleset& ruleset, const GameState& state, const Action& entry)
     {

@@ -76,6 +76,15 @@ bool SecondEditionSession::tableIsNext() const
     return isOver() || controller_.turn().who == TableTurn::Who::Hunters;
 }
 
+bool SecondEditionSession::tableIsAsked() const
+{
+    using What = PublicQuestion::What;
+    if (!hasGame())
+        return false;
+    const What asked = publicView(controller_.ruleset(), controller_.state()).asked.what;
+    return asked == What::Cancel || asked == What::Suffer || asked == What::Shows; // 2E-DEV-34, 2E-HEV-9, 2E-DEV-9
+}
+
 NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
 {
     auto* page = new SecondEditionSetup(settings);
