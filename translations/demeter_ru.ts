@@ -2402,6 +2402,19 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Nobody has a trace of him.</source>
         <translation>Никто не знает, где он.</translation>
     </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Раунд %1: в одном шаге от него, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Раунд %1: в %n шаге от него, %2{in}.</numerusform>
+            <numerusform>Раунд %1: в %n шагах от него, %2{in}.</numerusform>
+            <numerusform>Раунд %1: в %n шагах от него, %2{in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -6387,6 +6400,16 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>The card is played</source>
         <translation>Карта разыграна</translation>
     </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Едут поездом %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Плывут %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9049,7 +9072,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Идёт %1{to}</translation>
     </message>
     <message>
@@ -9579,6 +9601,18 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Pass, all others too</source>
         <translation>Пропустить, остальные тоже</translation>
+    </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Едет поездом %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Плывёт %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Укажите место, поездом и далёкое, или введите название.</translation>
     </message>
 </context>
 <context>
@@ -11193,6 +11227,35 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>At once: a city is asked about</source>
         <translation>Сразу: вопрос о городе</translation>
     </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>ранит на %1, если отменяет: %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>ранит на %1 против: %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>ранит на %1; против: %2 — укус</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>один или несколько охотников выходят из боя</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>охотник выходит из боя</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>отменяет любую его карту</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>отменяет: %1</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -11200,6 +11263,37 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» здесь ничего не значит. Введите название места.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>из больницы</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>по дороге</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>по морю</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>поездом, %n перегон</numerusform>
+            <numerusform>поездом, %n перегона</numerusform>
+            <numerusform>поездом, %n перегонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>поездом</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>поездом, 1 перегон</translation>
     </message>
 </context>
 <context>

@@ -40,11 +40,7 @@ class KindWords {
 
 WholeHunt SecondEditionSession::hunt() const
 {
-    const Record& record = controller_.record();
-    std::vector<HuntStep> steps;
-    for (std::size_t cursor = 0; cursor < record.cursor(); ++cursor)
-        steps.push_back({&record.entries()[cursor].action, &record.stateAt(cursor), &record.stateAt(cursor + 1)});
-    return wholeHunt(controller_.ruleset(), controller_.publicLog(), steps);
+    return wholeHunt(controller_.record());
 }
 
 RevealedHunt SecondEditionSession::revealed() const

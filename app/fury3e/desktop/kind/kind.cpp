@@ -60,10 +60,7 @@ bool ThirdEditionSession::tableIsNext() const
 
 WholeHunt ThirdEditionSession::hunt() const
 {
-    std::vector<const GameState*> states;
-    for (std::size_t cursor = 0; cursor <= controller_.record().cursor(); ++cursor)
-        states.push_back(&controller_.record().stateAt(cursor));
-    return wholeHunt(controller_.ruleset(), controller_.publicLog(), states);
+    return wholeHunt(controller_.record());
 }
 
 RevealedHunt ThirdEditionSession::revealed() const
