@@ -952,7 +952,7 @@
   function showSheet(title, ...body) {
     cameFrom ??= document.activeElement;
     $('sheet-title').textContent = title;
-    $('sheet-body').replaceChildren(...body.filter(Boolean));
+    $('sheet-body').replaceChildren(...body.flat().filter(Boolean));
     $('sheet-body').scrollTop = 0;
     // What is read in a moment lies over it.
     if ($('sheet').hidden) $('sheet').classList.toggle('over', !$('moment').hidden);
@@ -1036,6 +1036,40 @@
 
   $('show-notes').addEventListener('click', showNotes);
 
+  // --- A round to post ------------------------------------------------------------------------------------------------
+
+  /// What everybody was told in a round, as a text.
+  function roundText(round) {
+    const lines = [[state.game?.name, round > 0 ? words.round(round) : words.setup].filter(Boolean).join(' · ')];
+    let when = '';
+    for (const entry of state.log.filter((one) => one.round === round)) {
+      if (entry.time !== when) lines.push('', `${entry.time}:`);
+      when = entry.time;
+      lines.push(listOf(entry.text).join(' '));
+    }
+    return lines.join('\n');
+  }
+
+  /// Over plain HTTP a browser has neither share nor clipboard: what is selected is copied as by hand.
+  function showRound(round) {
+    const rounds = [...new Set(state.log.map((one) => one.round))], shown = round ?? rounds.at(-1) ?? 0;
+    const field = make('textarea', { id: 'round-text', rows: 9, readonly: true, 'aria-label': words.roundText });
+    field.value = roundText(shown);
+    const chosen = make('select', { id: 'round-of', 'aria-label': words.roundText, onchange: () => showRound(Number(chosen.value)) },
+      rounds.map((one) => make('option', { value: one, selected: one === shown }, one > 0 ? words.round(one) : words.setup)).reverse());
+    const send = make('button', { type: 'button', id: 'copy-round', class: 'primary', onclick: async () => {
+      try {
+        if (navigator.share) return void await navigator.share({ text: field.value });
+        field.focus();
+        field.select();
+        if (document.execCommand('copy')) send.textContent = words.copied;
+      } catch {
+        // Whoever shares changes his mind.
+      }
+    } }, navigator.share ? words.share : words.copy);
+    showSheet(words.roundText, rounds.length > 0 ? [chosen, field, send] : make('p', { class: 'mute' }, words.noLog));
+  }
+
   function showMenu() {
     const languageButton = (language) => make('button', {
       type: 'button', lang: language, 'aria-pressed': String(state.language === language), 'data-language': language, onclick: () => {
@@ -1050,6 +1084,7 @@
     showSheet(words.menu,
       state.game?.name && make('p', { class: 'large' }, state.game.name),
       make('button', { type: 'button', class: 'row', id: 'menu-notes', onclick: showNotes }, icon('quill'), make('span', {}, words.notebook)),
+      make('button', { type: 'button', class: 'row', id: 'menu-round', onclick: () => showRound() }, icon('share'), make('span', {}, words.roundText)),
       known.length > 0 && make('section', {}, make('h3', { id: 'whom' }, words.whom), make('p', { class: 'mute' }, words.whomWhy), hunterChoices('whom', showMenu)),
       make('section', {}, make('h3', { id: 'language' }, words.languages),
         make('div', { class: 'choices languages', role: 'group', 'aria-labelledby': 'language' }, languages.map(languageButton))),

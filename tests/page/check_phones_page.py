@@ -205,6 +205,12 @@ def paints(bench):
         bench.checks.that(spoken[:4] == [word("slot-down", language, 1), word("slot-down", language, 2), word("slot-up", language, 3), word("slot-down", language, 4)],
                           f"{language}: cards are called {spoken}")
         bench.checks.that(page.evaluate("document.querySelectorAll('.tile.none').length") == 3, f"{language}: empty slots")
+        bench.checks.that(page.evaluate("[...document.querySelectorAll('.tile.up .card-name')].filter((one) => one.getClientRects().length > 0).length") == 2, f"{language}: open cards have no name")
+        page.click("#show-menu")
+        page.click("#menu-round")
+        posted = page.evaluate("document.getElementById('round-text').value")
+        bench.checks.that(word("found-nothing", language) in posted and posted.count(word("wed", language)) < 2, f"{language}: the round as text is {posted}")
+        page.press("Escape", number=27)
         bench.checks.that(word("found-nothing", language) in page.evaluate("document.getElementById('live').textContent"), f"{language}: not announced")
         figures = page.evaluate("[...document.querySelectorAll('.map .figure.hunter, .map .figure .hunter')].filter((one) => one.getBoundingClientRect().width > 0).length")
         bench.checks.that(figures == 4, f"{language}: {figures} hunters on the map")
