@@ -598,6 +598,14 @@
     if (seesWhole) map.whole();
     else map.near(around);
     renderView();
+    setTimeout(placeTools, 250); // once the map has come there
+  }
+
+  /// The buttons stand in the other corner where they would lie on a place that matters.
+  function placeTools() {
+    const frame = $('map').getBoundingClientRect(), tools = $('map-tools').getBoundingClientRect();
+    const covers = (left) => around.map((id) => map.at(id)).some((at) => at && at.y > frame.height - tools.height - 24 && (left ? at.x < tools.width + 24 : at.x > frame.width - tools.width - 24) && at.y < frame.height);
+    $('map-tools').classList.toggle('left', covers(false) && !covers(true));
   }
 
   /// The button offers the other view.

@@ -462,6 +462,12 @@
       return best?.id ?? '';
     }
 
+    /// Where a place is on the host, in pixels.
+    at(id) {
+      const place = this.#places.get(id), { width, height } = this.#size;
+      return place && { x: (place.x - this.#view.x) * this.#scale + width / 2, y: (place.y - this.#view.y) * this.#scale + height / 2 };
+    }
+
     #zoomAt(clientX, clientY, factor, dx = 0, dy = 0) {
       const box = this.#host.getBoundingClientRect();
       const px = clientX - box.left - box.width / 2, py = clientY - box.top - box.height / 2;

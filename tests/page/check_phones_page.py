@@ -321,6 +321,23 @@ def keeps_moments(bench):
     bench.done(page, "moments")
 
 
+def covers_no_place(bench):
+    """The buttons of the map lie on no place that matters."""
+    bench.fresh()
+    page = bench.open("en", width=360, height=640)
+    for step, (north, south) in enumerate((("dublin", "athens"), ("venice", "constanta"), ("berlin", "sofia"), ("paris", "rome")), 40):
+        table = frames.table("en", step)
+        table["table"] = {**table["table"], "hunters": {one: north for one in frames.HUNTERS} | {"mina-harker": south}, "trail": [None] * 6, "lairs": [None] * 3, "figure": None}
+        bench.phone().send(table)
+        page.evaluate("new Promise((done) => setTimeout(done, 600))")
+        under = page.evaluate("""(() => {
+            const box = document.getElementById('map-tools').getBoundingClientRect(), middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+            return [...document.querySelectorAll('.map .hunter')].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0).map(middle).filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
+        })()""")
+        bench.checks.that(under == 0, f"a hunter in {south} stands under the buttons")
+    bench.done(page, "map buttons")
+
+
 def keeps_notes(bench):
     """Marks and notes are drawn, kept and erased, in all sizes; not a frame is sent for them."""
     checks = bench.checks
@@ -1551,7 +1568,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, asks_whom, keeps_moments, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, asks_whom, keeps_moments, covers_no_place, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()
