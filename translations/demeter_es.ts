@@ -2387,6 +2387,18 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Nobody has a trace of him.</source>
         <translation>Nadie tiene rastro de él.</translation>
     </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Ronda %1: a un paso de él, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Ronda %1: a %n paso de él, %2{in}.</numerusform>
+            <numerusform>Ronda %1: a %n pasos de él, %2{in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -6485,6 +6497,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>He enters the Event cards that he got.</source>
         <translation>Anota las cartas de Evento que ha recibido.</translation>
     </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Van en tren %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Navegan %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9168,7 +9190,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Va %1{to}</translation>
     </message>
     <message>
@@ -9695,6 +9716,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Pass, all others too</source>
         <translation>Pasar, y los demás también</translation>
+    </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Va en tren %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Navega %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Toca un lugar, en tren también uno lejano, o escribe su nombre.</translation>
     </message>
 </context>
 <context>
@@ -11299,6 +11332,35 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Pride: too early, it will be cancelled</source>
         <translation>Orgullo: demasiado pronto, se cancelará</translation>
+    </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>%1 de daño si cancela %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>%1 de daño contra %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>%1 de daño; contra %2, una mordedura</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>uno o más cazadores salen del combate</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>el cazador sale del combate</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>cancela cualquier carta suya</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>cancela %1</translation>
     </message>
 </context>
 <context>
@@ -15347,6 +15409,36 @@ con PIN</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuera del hospital</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>por carretera</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>por mar</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>en tren, %n ferrocarril</numerusform>
+            <numerusform>en tren, %n ferrocarriles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>en tren</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>en tren, 1 ferrocarril</translation>
     </message>
 </context>
 </TS>

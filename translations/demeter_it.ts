@@ -2387,6 +2387,18 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Nobody has a trace of him.</source>
         <translation>Nessuno ha tracce di lui.</translation>
     </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Round %1: a un passo da lui, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Round %1: a %n passo da lui, %2{in}.</numerusform>
+            <numerusform>Round %1: a %n passi da lui, %2{in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -6485,6 +6497,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>He enters the Event cards that he got.</source>
         <translation>Inserisce le carte Evento che ha ricevuto.</translation>
     </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Vanno in treno %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Vanno per Mare %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9168,7 +9190,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Va %1{to}</translation>
     </message>
     <message>
@@ -9695,6 +9716,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Pass, all others too</source>
         <translation>Passare, anche gli altri</translation>
+    </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Va in treno %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Va per Mare %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Tocca un Luogo, in treno anche lontano, o scrivine il nome.</translation>
     </message>
 </context>
 <context>
@@ -11299,6 +11332,35 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Pride: too early, it will be cancelled</source>
         <translation>Orgoglio: troppo presto, sarà annullata</translation>
+    </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>%1 danni se annulla %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>%1 danni contro %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>%1 danni; contro %2 invece un Morso</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>uno o più Cacciatori lasciano il Combattimento</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>il Cacciatore lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>annulla qualsiasi sua carta</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>annulla %1</translation>
     </message>
 </context>
 <context>
@@ -15347,6 +15409,36 @@ con PIN</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuori dall’Ospedale</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>per Strada</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>per Mare</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>in treno, %n Ferrovia</numerusform>
+            <numerusform>in treno, %n Ferrovie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>in treno</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>in treno, 1 Ferrovia</translation>
     </message>
 </context>
 </TS>

@@ -2403,6 +2403,19 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Nobody has a trace of him.</source>
         <translation>Nie ma po nim śladu.</translation>
     </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Runda %1: o krok od niego, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Runda %1: %n krok od niego, %2{in}.</numerusform>
+            <numerusform>Runda %1: %n kroki od niego, %2{in}.</numerusform>
+            <numerusform>Runda %1: %n kroków od niego, %2{in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -6524,6 +6537,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>He enters the Event cards that he got.</source>
         <translation>Wpisuje karty Wydarzeń, które dostał.</translation>
     </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Jadą koleją %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Płyną %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9764,6 +9787,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Pass, all others too</source>
         <translation>Pas, pozostali też</translation>
     </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Jedzie koleją %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Płynie %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Wskaż miejsce, koleją także dalekie, albo wpisz nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -11380,6 +11415,35 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Pride: too early, it will be cancelled</source>
         <translation>Duma: za wcześnie, zostanie anulowana</translation>
+    </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>%1 obrażenia, jeśli anuluje: %2 lub %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>%1 obrażenia przeciw: %2 lub %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>%1 obrażenia; przeciw: %2 – ugryzienie</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>jeden lub więcej Łowców opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>Łowca opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>anuluje każdą jego kartę</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>anuluje: %1</translation>
     </message>
 </context>
 <context>
@@ -15438,6 +15502,37 @@ PIN-em</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>ze szpitala</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>drogą</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>morzem</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>koleją, %n odcinek</numerusform>
+            <numerusform>koleją, %n odcinki</numerusform>
+            <numerusform>koleją, %n odcinków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>koleją</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>koleją, 1 odcinek</translation>
     </message>
 </context>
 </TS>

@@ -2402,6 +2402,19 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Nobody has a trace of him.</source>
         <translation>Никто не знает, где он.</translation>
     </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Раунд %1: в одном шаге от него, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Раунд %1: в %n шаге от него, %2{in}.</numerusform>
+            <numerusform>Раунд %1: в %n шагах от него, %2{in}.</numerusform>
+            <numerusform>Раунд %1: в %n шагах от него, %2{in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -6523,6 +6536,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>He enters the Event cards that he got.</source>
         <translation>Он вводит полученные карты событий.</translation>
     </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Едут поездом %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Плывут %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9763,6 +9786,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Pass, all others too</source>
         <translation>Пропустить, остальные тоже</translation>
     </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Едет поездом %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Плывёт %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Укажите место, поездом и далёкое, или введите название.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -11379,6 +11414,35 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Pride: too early, it will be cancelled</source>
         <translation>Гордыня: слишком рано, будет отменена</translation>
+    </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>ранит на %1, если отменяет: %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>ранит на %1 против: %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>ранит на %1; против: %2 — укус</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>один или несколько охотников выходят из боя</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>охотник выходит из боя</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>отменяет любую его карту</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>отменяет: %1</translation>
     </message>
 </context>
 <context>
@@ -15437,6 +15501,37 @@ by PIN</source>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>из больницы</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>по дороге</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>по морю</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>поездом, %n перегон</numerusform>
+            <numerusform>поездом, %n перегона</numerusform>
+            <numerusform>поездом, %n перегонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>поездом</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>поездом, 1 перегон</translation>
     </message>
 </context>
 </TS>

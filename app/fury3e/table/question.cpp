@@ -1,6 +1,7 @@
 #include "app/fury3e/table/question_maker.h"
 
 #include "app/fury3e/table/words.h"
+#include "app/fury3e/text/card_words.h"
 #include "app/text/name_forms.h"
 
 #include <QCollator>
@@ -82,8 +83,15 @@ QString TableQuestion::waitWords() const
 QString TableQuestion::confirmWords(const Action& entry) const
 {
     if (const auto* move = std::get_if<MoveHunter>(&entry))
-        //: %1 is a place. On a button below the name of the hunter, who goes there if it is pressed.
-        return inForms(tr("Goes %1{to}"), {sentences_.forms(move->to)});
+        return inForms(move->travel == Travel::Rail
+                           //: %1 is a place. On a button below the name of the hunter, who goes there if it is pressed; here by train.
+                           ? tr("Goes %1{to} by train")
+                           : move->travel == Travel::Sea
+                                 //: The same by sea: to a sea, or from one to a port.
+                                 ? tr("Sails %1{to}")
+                                 //: The same by road.
+                                 : tr("Goes %1{to}"),
+                       {sentences_.forms(move->to)});
     return deedWords(entry);
 }
 
@@ -170,7 +178,12 @@ void TableQuestion::askForTurn()
     asked_.title = inForms(tr("It is %1's turn"), {sentences_.forms(hunter)});
     const QString standing = hunterStanding(hunter, view_, false, false, sentences_).facts;
     asked_.brief = standing;
-    asked_.note = options.destinations.empty() ? standing : tr("%1. Tap a place on the map, or choose.").arg(standing);
+    const bool byTrain =
+        std::ranges::find(options.destinations, Travel::Rail, &HunterOptions::Destination::travel) != options.destinations.end();
+    asked_.note = options.destinations.empty() ? standing
+                  : byTrain && room_.words // phones list these places, with the way there
+                      ? tr("%1. Tap a place, by train a far one too, or type its name.").arg(standing)
+                      : tr("%1. Tap a place on the map, or choose.").arg(standing);
     if (turn_.opened)
         //: %1 is where a hunter is, %2 an Event card that lets him go farther than usual.
         asked_.note = tr("%1. By %2: tap where to go.").arg(standing, sentences_.hunterEvent(*turn_.opened));
@@ -480,7 +493,10 @@ void TableQuestion::askToConfirm()
     const auto* fights = std::get_if<HunterFights>(&*draft_.pending);
     const Hunter hunter = hunterOf(*draft_.pending);
     asked_.title = sentences_.hunter(hunter);
-    asked_.note = fights != nullptr                               ? tr("Turn the cards up together.")
+    // What a card does stands there as soon as it has been chosen, and until another one is.
+    const QString does = fights != nullptr && fights->card ? combatWords(*moment_.cards, *fights->card, sentences_) : QString();
+    asked_.note = !does.isEmpty()                                 ? inForms(QStringLiteral("%1."), {NameForms{does, {}}})
+                  : fights != nullptr                             ? tr("Turn the cards up together.")
                   : move == nullptr                               ? hunterStanding(hunter, view_, false, false, sentences_).facts
                   : move->by                                      ? sentences_.hunterCard(*move->by) + u'.'
                   : turn_.opened && hunter == actingHunter(turn_) ? sentences_.hunterEvent(*turn_.opened) + u'.'
