@@ -2387,6 +2387,18 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Nobody has a trace of him.</source>
         <translation>Nadie tiene rastro de él.</translation>
     </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Ronda %1: a un paso de él, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Ronda %1: a %n paso de él, %2{in}.</numerusform>
+            <numerusform>Ronda %1: a %n pasos de él, %2{in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -3998,7 +4010,9 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>So many of so many have been chosen.</extracomment>
+        <extracomment>So many of so many have been chosen.
+----------
+So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -4058,15 +4072,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
-        <extracomment>A move costs so many points of Blood.</extracomment>
+        <extracomment>A move, or a card in a combat, costs so many points of Blood.</extracomment>
         <translation>
             <numerusform>cuesta %n punto de sangre</numerusform>
             <numerusform>cuesta %n puntos de sangre</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face up: a hunter is there</source>
-        <translation>boca arriba: hay un cazador</translation>
     </message>
     <message>
         <source>face up</source>
@@ -4261,12 +4271,39 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>su Encuentro vuelve a la reserva</translation>
     </message>
     <message>
-        <source>stays here, face up: a hunter is there</source>
-        <translation>se queda, boca arriba: hay un cazador</translation>
-    </message>
-    <message>
         <source>stays here, face up</source>
         <translation>se queda, boca arriba</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters stay in the hand?</source>
+        <translation>
+            <numerusform>¿Qué %n Encuentro se queda en la mano?</numerusform>
+            <numerusform>¿Qué %n Encuentros se quedan en la mano?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others go back</source>
+        <translation>Los demás vuelven</translation>
+    </message>
+    <message>
+        <source>a hunter is there, too</source>
+        <translation>también hay un cazador</translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there, and a combat begins</source>
+        <translation>boca arriba: hay un cazador y empieza un combate</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there, and a combat begins</source>
+        <translation>se queda, boca arriba: hay un cazador y empieza un combate</translation>
+    </message>
+    <message>
+        <source>at sea the time stands still</source>
+        <translation>en el mar el tiempo no avanza</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it can take an Encounter.</source>
+        <translation>En las Catacumbas puede recibir un Encuentro.</translation>
     </message>
 </context>
 <context>
@@ -4479,12 +4516,36 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
 <context>
     <name>SecondEditionRulings</name>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>El reglamento lo deja abierto</translation>
-    </message>
-    <message>
         <source>Chosen by the program: %1</source>
         <translation>Elegida por el programa: %1</translation>
+    </message>
+    <message>
+        <source>Start and time</source>
+        <translation>Inicio y tiempo</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>En el mar</translation>
+    </message>
+    <message>
+        <source>Movement and powers</source>
+        <translation>Movimiento y poderes</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards</source>
+        <translation>Cartas de los cazadores</translation>
+    </message>
+    <message>
+        <source>Errors and penalty</source>
+        <translation>Errores y penalización</translation>
     </message>
 </context>
 <context>
@@ -5919,6 +5980,40 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
         <translation>Cuándo se mezcla de nuevo la reserva en cada ronda: justo antes del primer robo de Drácula, para que nadie decida por lo que sabe de ella, o al empezar la ronda.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s turn begins</source>
+        <translation>Empieza el turno de Drácula</translation>
+    </message>
+    <message>
+        <source>The Catacombs stay as they are</source>
+        <translation>Las Catacumbas se quedan como están</translation>
+    </message>
+    <message>
+        <source>The round begins without a word</source>
+        <translation>La ronda empieza sin una palabra</translation>
+    </message>
+    <message>
+        <source>Dracula draws without a word</source>
+        <translation>Drácula roba sin palabra</translation>
+    </message>
+    <message>
+        <source>Nobody plays a card before the combat</source>
+        <translation>Nadie juega una carta antes del combate</translation>
+    </message>
+    <message>
+        <source>The cards are shown</source>
+        <translation>Se muestran las cartas</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 surte efecto</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>%1: fin del turno</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6013,11 +6108,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Una mordedura más y %1 queda %1{derrotado|derrotada}.</translation>
     </message>
     <message>
-        <source>%1{he|she} misses the next turn.</source>
-        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
-        <translation>Pierde su próximo turno.</translation>
-    </message>
-    <message>
         <source>A new day dawns</source>
         <translation>Empieza un nuevo día</translation>
     </message>
@@ -6025,6 +6115,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
         <translation>Resolvedlo e introducid después qué ha pasado.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named. The hunter&apos;s own Tactics are the cards of the name Tactics.</extracomment>
+        <translation>Descarta todos sus Objetos y Eventos, conserva las Tácticas y pierde su próximo turno.</translation>
     </message>
 </context>
 <context>
@@ -6350,6 +6445,68 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>The card is played</source>
         <translation>La carta se juega</translation>
     </message>
+    <message>
+        <source>The Bats carry %1{whom} off: Dracula says where.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>Los Murciélagos se llevan %1{whom}: Drácula dice adónde.</translation>
+    </message>
+    <message>
+        <source>Dracula says where</source>
+        <translation>Drácula dice adónde</translation>
+    </message>
+    <message>
+        <source>2 Events, up to 2 Health</source>
+        <translation>2 Eventos, hasta 2 de salud</translation>
+    </message>
+    <message>
+        <source>%1. Or tap where %2 goes next.</source>
+        <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
+        <translation>%1. O toca adónde va después %2.</translation>
+    </message>
+    <message>
+        <source>1 Event</source>
+        <translation>1 Evento</translation>
+    </message>
+    <message>
+        <source>1 Event and/or 1 Item</source>
+        <translation>1 Evento y/o 1 Objeto</translation>
+    </message>
+    <message>
+        <source>1 Event or 1 Item</source>
+        <translation>1 Evento o 1 Objeto</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>dado: %1</translation>
+    </message>
+    <message>
+        <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
+        <comment>a New Vampire</comment>
+        <translation>¿Qué muestra el dado? Con 1 a 3 muerde; con 4 a 6 escapa.</translation>
+    </message>
+    <message>
+        <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
+        <translation>¿Se muestra un Crucifijo o una Hostia consagrada, que evita las mordeduras?</translation>
+    </message>
+    <message>
+        <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
+        <translation>¿Se descarta un Cuchillo o una Estaca para que no escape?</translation>
+    </message>
+    <message>
+        <source>He enters the Event cards that he got.</source>
+        <translation>Anota las cartas de Evento que ha recibido.</translation>
+    </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Van en tren %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Navegan %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -6576,6 +6733,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>it was activated</source>
         <comment>an Encounter</comment>
         <translation>fue activado</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Ronda de combate %1</translation>
     </message>
 </context>
 <context>
@@ -9029,7 +9190,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Va %1{to}</translation>
     </message>
     <message>
@@ -9556,6 +9716,18 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Pass, all others too</source>
         <translation>Pasar, y los demás también</translation>
+    </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Va en tren %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Navega %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Toca un lugar, en tren también uno lejano, o escribe su nombre.</translation>
     </message>
 </context>
 <context>
@@ -11161,6 +11333,35 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Pride: too early, it will be cancelled</source>
         <translation>Orgullo: demasiado pronto, se cancelará</translation>
     </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>%1 de daño si cancela %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>%1 de daño contra %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>%1 de daño; contra %2, una mordedura</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>uno o más cazadores salen del combate</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>el cazador sale del combate</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>cancela cualquier carta suya</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>cancela %1</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -12382,6 +12583,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
             <numerusform>%n mordedura</numerusform>
             <numerusform>%n mordeduras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dracula has said that he goes here</source>
+        <translation>Drácula ha anunciado que viene aquí</translation>
     </message>
 </context>
 <context>
@@ -15204,6 +15409,36 @@ con PIN</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuera del hospital</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>por carretera</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>por mar</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>en tren, %n ferrocarril</numerusform>
+            <numerusform>en tren, %n ferrocarriles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>en tren</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>en tren, 1 ferrocarril</translation>
     </message>
 </context>
 </TS>

@@ -850,11 +850,11 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     </message>
     <message>
         <source>drawn from the box, and entered</source>
-        <translation>pescate dalla scatola e registrate</translation>
+        <translation>dalla scatola, a mano</translation>
     </message>
     <message>
         <source>dealt by the program</source>
-        <translation>distribuite dal programma</translation>
+        <translation>dal programma</translation>
     </message>
     <message>
         <source>not kept by the program</source>
@@ -1937,13 +1937,13 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>One phone promises a share for the shuffle of this round.</source>
-        <translation>Un telefono promette la sua parte per il rimescolo di questo round.</translation>
+        <translation>Un telefono promette la sua parte per il rimescolamento di questo round.</translation>
     </message>
     <message numerus="yes">
         <source>%n phones promise a share for the shuffle of this round.</source>
         <translation>
-            <numerusform>%n telefono promette la sua parte per il rimescolo di questo round.</numerusform>
-            <numerusform>%n telefoni promettono la loro parte per il rimescolo di questo round.</numerusform>
+            <numerusform>%n telefono promette la sua parte per il rimescolamento di questo round.</numerusform>
+            <numerusform>%n telefoni promettono la loro parte per il rimescolamento di questo round.</numerusform>
         </translation>
     </message>
     <message>
@@ -2386,6 +2386,18 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Nobody has a trace of him.</source>
         <translation>Nessuno ha tracce di lui.</translation>
+    </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Round %1: a un passo da lui, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Round %1: a %n passo da lui, %2{in}.</numerusform>
+            <numerusform>Round %1: a %n passi da lui, %2{in}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3998,7 +4010,9 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>So many of so many have been chosen.</extracomment>
+        <extracomment>So many of so many have been chosen.
+----------
+So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1 di %2</translation>
     </message>
     <message>
@@ -4058,15 +4072,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
-        <extracomment>A move costs so many points of Blood.</extracomment>
+        <extracomment>A move, or a card in a combat, costs so many points of Blood.</extracomment>
         <translation>
             <numerusform>costa %n punto Sangue</numerusform>
             <numerusform>costa %n punti Sangue</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face up: a hunter is there</source>
-        <translation>scoperta: c’è un Cacciatore</translation>
     </message>
     <message>
         <source>face up</source>
@@ -4217,7 +4227,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Dracula&apos;s roll of this round is against that hunter.</source>
-        <translation>In questo round il tiro di Dracula è contro quel Cacciatore.</translation>
+        <translation>In questo Round di Combattimento il tiro di Dracula è contro quel Cacciatore.</translation>
     </message>
     <message>
         <source>The hunters cannot go this way.</source>
@@ -4261,12 +4271,39 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>il suo Incontro torna nella riserva</translation>
     </message>
     <message>
-        <source>stays here, face up: a hunter is there</source>
-        <translation>resta qui, scoperta: c’è un Cacciatore</translation>
-    </message>
-    <message>
         <source>stays here, face up</source>
         <translation>resta qui, scoperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters stay in the hand?</source>
+        <translation>
+            <numerusform>Quale %n Incontro resta in mano?</numerusform>
+            <numerusform>Quali %n Incontri restano in mano?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others go back</source>
+        <translation>Gli altri tornano</translation>
+    </message>
+    <message>
+        <source>a hunter is there, too</source>
+        <translation>c’è anche un Cacciatore</translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there, and a combat begins</source>
+        <translation>scoperta: c’è un Cacciatore e comincia un Combattimento</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there, and a combat begins</source>
+        <translation>resta qui, scoperta: c’è un Cacciatore e comincia un Combattimento</translation>
+    </message>
+    <message>
+        <source>at sea the time stands still</source>
+        <translation>in mare il tempo sta fermo</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it can take an Encounter.</source>
+        <translation>Nelle Catacombe può avere un Incontro.</translation>
     </message>
 </context>
 <context>
@@ -4325,7 +4362,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Nobody may enter this sea zone for some rounds.</source>
-        <translation>Per alcuni giri nessuno può entrare in questa zona di mare.</translation>
+        <translation>Per alcuni round nessuno può entrare in questa zona di mare.</translation>
     </message>
     <message>
         <source>Hunters may not use this road or railway.</source>
@@ -4479,12 +4516,36 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
 <context>
     <name>SecondEditionRulings</name>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Il regolamento lo lascia aperto</translation>
-    </message>
-    <message>
         <source>Chosen by the program: %1</source>
         <translation>Scelta dal programma: %1</translation>
+    </message>
+    <message>
+        <source>Start and time</source>
+        <translation>Inizio e tempo</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>In mare</translation>
+    </message>
+    <message>
+        <source>Movement and powers</source>
+        <translation>Movimento e Poteri</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards</source>
+        <translation>Carte dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Errors and penalty</source>
+        <translation>Errori e penalità</translation>
     </message>
 </context>
 <context>
@@ -5919,6 +5980,40 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
         <translation>Quando la riserva viene rimescolata in ogni round: subito prima della prima pescata di Dracula, perché nessuno decida in base a ciò che ne sa, oppure all’inizio del round.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s turn begins</source>
+        <translation>Comincia il turno di Dracula</translation>
+    </message>
+    <message>
+        <source>The Catacombs stay as they are</source>
+        <translation>Le Catacombe restano come sono</translation>
+    </message>
+    <message>
+        <source>The round begins without a word</source>
+        <translation>Il round comincia senza una parola</translation>
+    </message>
+    <message>
+        <source>Dracula draws without a word</source>
+        <translation>Dracula pesca senza parola</translation>
+    </message>
+    <message>
+        <source>Nobody plays a card before the combat</source>
+        <translation>Nessuno gioca una carta prima del Combattimento</translation>
+    </message>
+    <message>
+        <source>The cards are shown</source>
+        <translation>Si mostrano le carte</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 ha effetto</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>%1: fine del turno</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6013,11 +6108,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Ancora un Morso e %1 è %1{sconfitto|sconfitta}.</translation>
     </message>
     <message>
-        <source>%1{he|she} misses the next turn.</source>
-        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
-        <translation>Salta il prossimo turno.</translation>
-    </message>
-    <message>
         <source>A new day dawns</source>
         <translation>Comincia un nuovo giorno</translation>
     </message>
@@ -6025,6 +6115,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
         <translation>Risolvetelo, poi inserite che cosa è successo.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named. The hunter&apos;s own Tactics are the cards of the name Tactics.</extracomment>
+        <translation>Scarta tutti gli Oggetti e gli Eventi, tiene le Tattiche e salta il prossimo turno.</translation>
     </message>
 </context>
 <context>
@@ -6350,6 +6445,68 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>The card is played</source>
         <translation>La carta è giocata</translation>
     </message>
+    <message>
+        <source>The Bats carry %1{whom} off: Dracula says where.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>I Pipistrelli portano via %1{whom}: Dracula dice dove.</translation>
+    </message>
+    <message>
+        <source>Dracula says where</source>
+        <translation>Dracula dice dove</translation>
+    </message>
+    <message>
+        <source>2 Events, up to 2 Health</source>
+        <translation>2 Eventi, fino a 2 Salute</translation>
+    </message>
+    <message>
+        <source>%1. Or tap where %2 goes next.</source>
+        <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
+        <translation>%1. O tocca dove va poi %2.</translation>
+    </message>
+    <message>
+        <source>1 Event</source>
+        <translation>1 Evento</translation>
+    </message>
+    <message>
+        <source>1 Event and/or 1 Item</source>
+        <translation>1 Evento e/o 1 Oggetto</translation>
+    </message>
+    <message>
+        <source>1 Event or 1 Item</source>
+        <translation>1 Evento o 1 Oggetto</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>dado: %1</translation>
+    </message>
+    <message>
+        <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
+        <comment>a New Vampire</comment>
+        <translation>Che cosa mostra il dado? Da 1 a 3 morde, da 4 a 6 fugge.</translation>
+    </message>
+    <message>
+        <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
+        <translation>Si mostra un Crocifisso o un’Ostia Consacrata, che evita i Morsi?</translation>
+    </message>
+    <message>
+        <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
+        <translation>Si scarta un Coltello o un Paletto, perché non fugga?</translation>
+    </message>
+    <message>
+        <source>He enters the Event cards that he got.</source>
+        <translation>Inserisce le carte Evento che ha ricevuto.</translation>
+    </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Vanno in treno %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Vanno per Mare %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -6576,6 +6733,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>it was activated</source>
         <comment>an Encounter</comment>
         <translation>è stato attivato</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Round di Combattimento %1</translation>
     </message>
 </context>
 <context>
@@ -9029,7 +9190,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Va %1{to}</translation>
     </message>
     <message>
@@ -9556,6 +9716,18 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Pass, all others too</source>
         <translation>Passare, anche gli altri</translation>
+    </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Va in treno %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Va per Mare %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Tocca un Luogo, in treno anche lontano, o scrivine il nome.</translation>
     </message>
 </context>
 <context>
@@ -11161,6 +11333,35 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Pride: too early, it will be cancelled</source>
         <translation>Orgoglio: troppo presto, sarà annullata</translation>
     </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>%1 danni se annulla %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>%1 danni contro %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>%1 danni; contro %2 invece un Morso</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>uno o più Cacciatori lasciano il Combattimento</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>il Cacciatore lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>annulla qualsiasi sua carta</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>annulla %1</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -12382,6 +12583,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
             <numerusform>%n Morso</numerusform>
             <numerusform>%n Morsi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dracula has said that he goes here</source>
+        <translation>Dracula ha dichiarato che viene qui</translation>
     </message>
 </context>
 <context>
@@ -14016,7 +14221,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Mixing</source>
-        <translation>Rimescolo</translation>
+        <translation>Rimescolamento</translation>
     </message>
     <message>
         <source>See the open questions</source>
@@ -15204,6 +15409,36 @@ con PIN</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuori dall’Ospedale</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>per Strada</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>per Mare</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>in treno, %n Ferrovia</numerusform>
+            <numerusform>in treno, %n Ferrovie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>in treno</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>in treno, 1 Ferrovia</translation>
     </message>
 </context>
 </TS>

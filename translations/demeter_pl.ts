@@ -2403,6 +2403,19 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Nobody has a trace of him.</source>
         <translation>Nie ma po nim śladu.</translation>
     </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Runda %1: o krok od niego, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Runda %1: %n krok od niego, %2{in}.</numerusform>
+            <numerusform>Runda %1: %n kroki od niego, %2{in}.</numerusform>
+            <numerusform>Runda %1: %n kroków od niego, %2{in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -4018,7 +4031,9 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>So many of so many have been chosen.</extracomment>
+        <extracomment>So many of so many have been chosen.
+----------
+So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1 z %2</translation>
     </message>
     <message>
@@ -4079,16 +4094,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
-        <extracomment>A move costs so many points of Blood.</extracomment>
+        <extracomment>A move, or a card in a combat, costs so many points of Blood.</extracomment>
         <translation>
             <numerusform>kosztuje %n punkt krwi</numerusform>
             <numerusform>kosztuje %n punkty krwi</numerusform>
             <numerusform>kosztuje %n punktów krwi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face up: a hunter is there</source>
-        <translation>odkryta: jest tam Łowca</translation>
     </message>
     <message>
         <source>face up</source>
@@ -4283,12 +4294,40 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>spotkanie wraca do puli</translation>
     </message>
     <message>
-        <source>stays here, face up: a hunter is there</source>
-        <translation>zostaje, odkryta: jest tu Łowca</translation>
-    </message>
-    <message>
         <source>stays here, face up</source>
         <translation>zostaje, odkryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters stay in the hand?</source>
+        <translation>
+            <numerusform>Które %n spotkanie zostaje na ręce?</numerusform>
+            <numerusform>Które %n spotkania zostają na ręce?</numerusform>
+            <numerusform>Które %n spotkań zostaje na ręce?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others go back</source>
+        <translation>Pozostałe wracają</translation>
+    </message>
+    <message>
+        <source>a hunter is there, too</source>
+        <translation>jest tam też Łowca</translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there, and a combat begins</source>
+        <translation>odkryta: jest tam Łowca i zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there, and a combat begins</source>
+        <translation>zostaje, odkryta: jest tu Łowca i zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>at sea the time stands still</source>
+        <translation>na morzu czas stoi</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it can take an Encounter.</source>
+        <translation>W katakumbach może dostać spotkanie.</translation>
     </message>
 </context>
 <context>
@@ -4501,12 +4540,36 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
 <context>
     <name>SecondEditionRulings</name>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Instrukcja tego nie rozstrzyga</translation>
-    </message>
-    <message>
         <source>Chosen by the program: %1</source>
         <translation>Wybór programu: %1</translation>
+    </message>
+    <message>
+        <source>Start and time</source>
+        <translation>Początek i czas</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>Na morzu</translation>
+    </message>
+    <message>
+        <source>Movement and powers</source>
+        <translation>Ruch i moce</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Spotkania</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards</source>
+        <translation>Karty Łowców</translation>
+    </message>
+    <message>
+        <source>Errors and penalty</source>
+        <translation>Błędy i kara</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +6019,40 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
         <translation>Kiedy w każdej rundzie pula jest mieszana na nowo: tuż przed pierwszym dobraniem Draculi, aby nikt nie decydował na podstawie tego, co o niej wie, albo na początku rundy.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s turn begins</source>
+        <translation>Zaczyna się tura Draculi</translation>
+    </message>
+    <message>
+        <source>The Catacombs stay as they are</source>
+        <translation>Katakumby zostają bez zmian</translation>
+    </message>
+    <message>
+        <source>The round begins without a word</source>
+        <translation>Runda zaczyna się bez słowa</translation>
+    </message>
+    <message>
+        <source>Dracula draws without a word</source>
+        <translation>Dracula dobiera bez słowa</translation>
+    </message>
+    <message>
+        <source>Nobody plays a card before the combat</source>
+        <translation>Nikt nie zagrywa karty przed walką</translation>
+    </message>
+    <message>
+        <source>The cards are shown</source>
+        <translation>Karty zostają pokazane</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Karta %1 działa</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>%1: koniec tury</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6051,11 +6148,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Jeszcze jedno ugryzienie i %1 zostanie %1{pokonany|pokonana}.</translation>
     </message>
     <message>
-        <source>%1{he|she} misses the next turn.</source>
-        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
-        <translation>Traci następną turę.</translation>
-    </message>
-    <message>
         <source>A new day dawns</source>
         <translation>Nastaje nowy dzień</translation>
     </message>
@@ -6063,6 +6155,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
         <translation>Rozpatrzcie je, a potem wprowadźcie, co z niego wynikło.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named. The hunter&apos;s own Tactics are the cards of the name Tactics.</extracomment>
+        <translation>Odrzuca wszystkie Przedmioty i Wydarzenia, zachowuje Taktyki i traci następną turę.</translation>
     </message>
 </context>
 <context>
@@ -6388,6 +6485,68 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>The card is played</source>
         <translation>Karta jest zagrana</translation>
     </message>
+    <message>
+        <source>The Bats carry %1{whom} off: Dracula says where.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>Nietoperze porywają %1{whom}: Dracula mówi dokąd.</translation>
+    </message>
+    <message>
+        <source>Dracula says where</source>
+        <translation>Dracula mówi dokąd</translation>
+    </message>
+    <message>
+        <source>2 Events, up to 2 Health</source>
+        <translation>2 Wydarzenia, do 2 zdrowia</translation>
+    </message>
+    <message>
+        <source>%1. Or tap where %2 goes next.</source>
+        <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
+        <translation>%1. Albo dotknij, dokąd idzie potem %2.</translation>
+    </message>
+    <message>
+        <source>1 Event</source>
+        <translation>1 Wydarzenie</translation>
+    </message>
+    <message>
+        <source>1 Event and/or 1 Item</source>
+        <translation>1 Wydarzenie i/lub 1 Przedmiot</translation>
+    </message>
+    <message>
+        <source>1 Event or 1 Item</source>
+        <translation>1 Wydarzenie albo 1 Przedmiot</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>kość: %1</translation>
+    </message>
+    <message>
+        <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
+        <comment>a New Vampire</comment>
+        <translation>Co wypadło na kości? Od 1 do 3 gryzie, od 4 do 6 ucieka.</translation>
+    </message>
+    <message>
+        <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
+        <translation>Czy pokazano Krucyfiks albo Przenajświętszą Hostię, co zapobiega ugryzieniom?</translation>
+    </message>
+    <message>
+        <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
+        <translation>Czy odrzucono Nóż albo Kołek, żeby nie uciekł?</translation>
+    </message>
+    <message>
+        <source>He enters the Event cards that he got.</source>
+        <translation>Wpisuje karty Wydarzeń, które dostał.</translation>
+    </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Jadą koleją %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Płyną %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -6619,6 +6778,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>it was activated</source>
         <comment>an Encounter</comment>
         <translation>zostało aktywowane</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Runda walki %1</translation>
     </message>
 </context>
 <context>
@@ -9624,6 +9787,18 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Pass, all others too</source>
         <translation>Pas, pozostali też</translation>
     </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Jedzie koleją %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Płynie %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Wskaż miejsce, koleją także dalekie, albo wpisz nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -11241,6 +11416,35 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Pride: too early, it will be cancelled</source>
         <translation>Duma: za wcześnie, zostanie anulowana</translation>
     </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>%1 obrażenia, jeśli anuluje: %2 lub %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>%1 obrażenia przeciw: %2 lub %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>%1 obrażenia; przeciw: %2 – ugryzienie</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>jeden lub więcej Łowców opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>Łowca opuszcza walkę</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>anuluje każdą jego kartę</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>anuluje: %1</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -12465,6 +12669,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
             <numerusform>%n ugryzienia</numerusform>
             <numerusform>%n ugryzień</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dracula has said that he goes here</source>
+        <translation>Dracula zapowiedział, że tu idzie</translation>
     </message>
 </context>
 <context>
@@ -15294,6 +15502,37 @@ PIN-em</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>ze szpitala</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>drogą</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>morzem</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>koleją, %n odcinek</numerusform>
+            <numerusform>koleją, %n odcinki</numerusform>
+            <numerusform>koleją, %n odcinków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>koleją</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>koleją, 1 odcinek</translation>
     </message>
 </context>
 </TS>

@@ -2402,6 +2402,19 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Nobody has a trace of him.</source>
         <translation>Никто не знает, где он.</translation>
     </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Раунд %1: в одном шаге от него, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Раунд %1: в %n шаге от него, %2{in}.</numerusform>
+            <numerusform>Раунд %1: в %n шагах от него, %2{in}.</numerusform>
+            <numerusform>Раунд %1: в %n шагах от него, %2{in}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>
@@ -4017,7 +4030,9 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>So many of so many have been chosen.</extracomment>
+        <extracomment>So many of so many have been chosen.
+----------
+So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1 из %2</translation>
     </message>
     <message>
@@ -4078,16 +4093,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
-        <extracomment>A move costs so many points of Blood.</extracomment>
+        <extracomment>A move, or a card in a combat, costs so many points of Blood.</extracomment>
         <translation>
             <numerusform>стоит %n очко крови</numerusform>
             <numerusform>стоит %n очка крови</numerusform>
             <numerusform>стоит %n очков крови</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face up: a hunter is there</source>
-        <translation>открыта: там охотник</translation>
     </message>
     <message>
         <source>face up</source>
@@ -4282,12 +4293,40 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>столкновение вернётся в резерв</translation>
     </message>
     <message>
-        <source>stays here, face up: a hunter is there</source>
-        <translation>остаётся, в открытую: здесь охотник</translation>
-    </message>
-    <message>
         <source>stays here, face up</source>
         <translation>остаётся, в открытую</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters stay in the hand?</source>
+        <translation>
+            <numerusform>Какое %n столкновение останется на руке?</numerusform>
+            <numerusform>Какие %n столкновения останутся на руке?</numerusform>
+            <numerusform>Какие %n столкновений останутся на руке?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others go back</source>
+        <translation>Остальные вернуть</translation>
+    </message>
+    <message>
+        <source>a hunter is there, too</source>
+        <translation>там и охотник</translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there, and a combat begins</source>
+        <translation>открыта: там охотник, и начинается бой</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there, and a combat begins</source>
+        <translation>остаётся, в открытую: здесь охотник, и начинается бой</translation>
+    </message>
+    <message>
+        <source>at sea the time stands still</source>
+        <translation>в море время стоит</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it can take an Encounter.</source>
+        <translation>В катакомбах она может получить столкновение.</translation>
     </message>
 </context>
 <context>
@@ -4500,12 +4539,36 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
 <context>
     <name>SecondEditionRulings</name>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Правила оставляют это открытым</translation>
-    </message>
-    <message>
         <source>Chosen by the program: %1</source>
         <translation>Выбор программы: %1</translation>
+    </message>
+    <message>
+        <source>Start and time</source>
+        <translation>Начало и время</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>В море</translation>
+    </message>
+    <message>
+        <source>Movement and powers</source>
+        <translation>Перемещение и способности</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Столкновения</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бой</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards</source>
+        <translation>Карты охотников</translation>
+    </message>
+    <message>
+        <source>Errors and penalty</source>
+        <translation>Ошибки и штраф</translation>
     </message>
 </context>
 <context>
@@ -5955,6 +6018,40 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
         <translation>Когда в каждом раунде заново перемешивают резерв: прямо перед тем, как Дракула берёт первый жетон, чтобы никто не решал по тому, что о нём знает, или в начале раунда.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s turn begins</source>
+        <translation>Начинается ход Дракулы</translation>
+    </message>
+    <message>
+        <source>The Catacombs stay as they are</source>
+        <translation>Катакомбы остаются как есть</translation>
+    </message>
+    <message>
+        <source>The round begins without a word</source>
+        <translation>Раунд начинается без слова</translation>
+    </message>
+    <message>
+        <source>Dracula draws without a word</source>
+        <translation>Дракула берёт без слова</translation>
+    </message>
+    <message>
+        <source>Nobody plays a card before the combat</source>
+        <translation>Никто не разыгрывает карту перед боем</translation>
+    </message>
+    <message>
+        <source>The cards are shown</source>
+        <translation>Карты показаны</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Карта %1 действует</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>%1: конец хода</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6050,11 +6147,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Ещё один укус, и %1 %1{будет побеждён|будет побеждена}.</translation>
     </message>
     <message>
-        <source>%1{he|she} misses the next turn.</source>
-        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
-        <translation>%1{Он|Она} пропускает следующий ход.</translation>
-    </message>
-    <message>
         <source>A new day dawns</source>
         <translation>Наступает новый день</translation>
     </message>
@@ -6062,6 +6154,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
         <translation>Разыграйте его, а затем введите, чем оно кончилось.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named. The hunter&apos;s own Tactics are the cards of the name Tactics.</extracomment>
+        <translation>%1{Он|Она} сбрасывает все предметы и события, оставляет тактики и пропускает следующий ход.</translation>
     </message>
 </context>
 <context>
@@ -6387,6 +6484,68 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>The card is played</source>
         <translation>Карта разыграна</translation>
     </message>
+    <message>
+        <source>The Bats carry %1{whom} off: Dracula says where.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>Летучие мыши уносят %1{whom}: куда, говорит Дракула.</translation>
+    </message>
+    <message>
+        <source>Dracula says where</source>
+        <translation>Дракула говорит куда</translation>
+    </message>
+    <message>
+        <source>2 Events, up to 2 Health</source>
+        <translation>2 события, до 2 здоровья</translation>
+    </message>
+    <message>
+        <source>%1. Or tap where %2 goes next.</source>
+        <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
+        <translation>%1. Или коснитесь, куда дальше идёт %2.</translation>
+    </message>
+    <message>
+        <source>1 Event</source>
+        <translation>1 событие</translation>
+    </message>
+    <message>
+        <source>1 Event and/or 1 Item</source>
+        <translation>1 событие и/или 1 предмет</translation>
+    </message>
+    <message>
+        <source>1 Event or 1 Item</source>
+        <translation>1 событие или 1 предмет</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>кубик: %1</translation>
+    </message>
+    <message>
+        <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
+        <comment>a New Vampire</comment>
+        <translation>Что выпало на кубике? От 1 до 3 — укус, от 4 до 6 — скрывается.</translation>
+    </message>
+    <message>
+        <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
+        <translation>Показано ли распятие или освящённая облатка, что предотвращает укусы?</translation>
+    </message>
+    <message>
+        <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
+        <translation>Сброшен ли нож или кол, чтобы он не скрылся?</translation>
+    </message>
+    <message>
+        <source>He enters the Event cards that he got.</source>
+        <translation>Он вводит полученные карты событий.</translation>
+    </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Едут поездом %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Плывут %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -6618,6 +6777,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>it was activated</source>
         <comment>an Encounter</comment>
         <translation>активировано</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Раунд боя %1</translation>
     </message>
 </context>
 <context>
@@ -9623,6 +9786,18 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Pass, all others too</source>
         <translation>Пропустить, остальные тоже</translation>
     </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Едет поездом %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Плывёт %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Укажите место, поездом и далёкое, или введите название.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -11240,6 +11415,35 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Pride: too early, it will be cancelled</source>
         <translation>Гордыня: слишком рано, будет отменена</translation>
     </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>ранит на %1, если отменяет: %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>ранит на %1 против: %2 или %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>ранит на %1; против: %2 — укус</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>один или несколько охотников выходят из боя</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>охотник выходит из боя</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>отменяет любую его карту</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>отменяет: %1</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -12464,6 +12668,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
             <numerusform>%n укуса</numerusform>
             <numerusform>%n укусов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dracula has said that he goes here</source>
+        <translation>Дракула объявил, что придёт сюда</translation>
     </message>
 </context>
 <context>
@@ -15293,6 +15501,37 @@ by PIN</source>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>из больницы</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>по дороге</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>по морю</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>поездом, %n перегон</numerusform>
+            <numerusform>поездом, %n перегона</numerusform>
+            <numerusform>поездом, %n перегонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>поездом</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>поездом, 1 перегон</translation>
     </message>
 </context>
 </TS>

@@ -547,11 +547,12 @@ void MainWindow::showGame()
 void MainWindow::followGame()
 {
     showLog();
-    const bool others = std::exchange(othersNext_, session_->tableIsNext()), over = std::exchange(over_, session_->isOver());
+    const bool others = std::exchange(othersNext_, session_->tableIsNext()), over = std::exchange(over_, session_->isOver()),
+               asked = std::exchange(asked_, session_->tableIsAsked());
     // Where everybody has a screen of his own nobody needs this one.
     const bool stays = phones_->staysOpen().value_or(false) && isWatchedElsewhere();
     // The end is for everybody, even where the hunters' own step, entered behind the curtain, has made it.
-    const bool falls = (othersNext_ && !others && !stays) || (over_ && !over);
+    const bool falls = (othersNext_ && (!others || (asked_ && !asked)) && !stays) || (over_ && !over);
     if (!falls || secret_ == nullptr || !settings_.curtainWhenDecided())
         return;
     // Once everybody has heard of the change: the page that decided is among them. What it has open was about what is decided now.
@@ -638,6 +639,7 @@ void MainWindow::openCurtain(int keeper)
         secret_->resume(*begun);
     curtain_->setWatching(true);
     othersNext_ = session_->tableIsNext();
+    asked_ = session_->tableIsAsked();
     over_ = session_->isOver();
     stayOpenAsked_ = false;
     askToStayOpen();

@@ -88,6 +88,7 @@ struct CombatWords {
         Face face = Face::None;
         QString name, icon, caption;
         bool cancelled = false;
+        QString does{}; ///< what the card does, in a line; of a card that lies face up
     };
     struct Fighter {
         std::optional<Seat> hunter; ///< nothing: Dracula, or who fights for him
@@ -138,9 +139,10 @@ struct TableLook {
 /// The end of a game, in words.
 struct EndingWords {
     bool draculaWins = false;
-    QList<Seat> victors;   ///< else these
-    QString title, reason; ///< who has won, without a full stop, and why
-    QList<HuntRow> rows;   ///< the hunt in numbers, the weightiest first
+    QList<Seat> victors;                             ///< else these
+    QString title, reason;                           ///< who has won, without a full stop, and why
+    QList<HuntRow> rows;                             ///< the hunt in numbers, the weightiest first
+    std::vector<std::pair<Seat, QString>> nearest{}; ///< who came how near to him unseen, in a sentence; only once the game was revealed
 };
 
 /// Whose doing a step of the log is, for the colour of its edge.

@@ -638,7 +638,7 @@
       ruling: (title, reading, usual) => `${title}: ${reading} (il regolamento: ${usual})`,
       count: (what, number, usual) => `${what}: ${number}, non ${usual}`,
       life: (who) => `Salute: ${who}`, bites: (who) => `Spazi per i Morsi: ${who}`, combatHand: 'Carte Tattica nella mano di Dracula all’inizio di un Combattimento',
-      draculaLife: 'Salute di Dracula', handling: { dealt: 'distribuite dal programma', 'drawn-from-box': 'pescate dalla scatola e registrate' },
+      draculaLife: 'Salute di Dracula', handling: { dealt: 'dal programma', 'drawn-from-box': 'dalla scatola, a mano' },
       notKept: 'non tenuta dal programma', program: (version) => `Demeter ${version}`, otherFile: 'diverso da quello di questa pagina',
       penalty: (line) => `Un errore e la sua penalità alla riga ${line}`,
       takenBack: 'Annullato o ripetuto nei round',

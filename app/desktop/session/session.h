@@ -188,6 +188,9 @@ public:
     /// Whoever keeps the secret has decided, and what comes next is the others' at the table; false without a game. When a step on the
     /// secret page makes it so, the curtain falls by itself: nothing there is needed before it is opened again.
     virtual bool tableIsNext() const = 0;
+    /// The others have to answer what whoever keeps the secret has done, before anything goes on: then the curtain falls also where it was
+    /// their turn before.
+    virtual bool tableIsAsked() const { return false; }
     virtual void setLanguage(Language language) = 0;
 
     /// The table can enter what is not asked there now: cards that somebody plays in between.

@@ -512,23 +512,18 @@ void TableFrame::layOutTablet()
             turn_->setGeometry(map, barHeight_, columnWidth, qMin(needed, middle));
             if (!side_->arrange(n, least(), false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
                 side_->arrange(n, least(), false, {columnWidth, middle - turn});
-                if (needed <= middle && !turn_->isAnswer()) { // no button of a turn moves: rather all of the tracks are covered
+                if (needed <= middle) { // no button moves: rather all of the tracks are covered
                     turn_->setGeometry(map, barHeight_, columnWidth, middle);
-                } else {
+                } else if (turn_->lit().empty()) { // one place for all that: no page moves another, and no map is left to be met by a tap
+                    turn_->setMost(middle);
+                    turn_->arrange(n, least(), width() >= 54 * n ? 6 : 4, Shape::Band);
+                    turn_->setGeometry(0, barHeight_, width(), middle);
+                } else { // what is tapped on the map has to be seen
                     turn_->setMost(middle);
                     turn_->arrange(n, least(), 4, Shape::Band);
                     const int across = turn_->heightForWidth(map) <= middle ? map : width();
                     const int low = qMin(turn_->heightForWidth(across), middle);
                     turn_->setGeometry(0, cardsTop_ - low, across, low);
-                    if (low > middle * 2 / 3) { // hardly more of the map is left than above the tracks, where it has the whole width
-                        turn_->arrange(n, least(), width() >= 54 * n ? 6 : 4, Shape::Band);
-                        if (turn_->heightForWidth(width()) <= turn) {
-                            turn_->setGeometry(0, barHeight_, width(), turn);
-                        } else {
-                            turn_->arrange(n, least(), 4, Shape::Band);
-                            turn_->setGeometry(0, cardsTop_ - low, across, low);
-                        }
-                    }
                 }
             }
         }

@@ -1,6 +1,7 @@
 #include "app/fury2e/table/words.h"
 
 #include "app/fury2e/table/icons.h"
+#include "app/fury2e/text/card_words.h"
 #include "app/fury2e/text/hunt_words.h"
 #include "app/fury2e/text/moment_words.h"
 #include "app/table/code_words.h"
@@ -174,13 +175,15 @@ std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const Secon
                 for (std::size_t bit = 0; number != nullptr && bit < combatWordCount; ++bit)
                     if ((static_cast<unsigned>(*number) >> bit) & 1U)
                         words << sentences.word(static_cast<CombatWord>(bit));
+                if (!now.theirs.isEmpty()) // what the card itself has cost
+                    words << now.theirs;
                 now.theirs = words.join(QStringLiteral(", "));
                 pairs.push_back(now);
                 shown = false;
-            } else if (!pairs.empty() && number != nullptr && (one.what == What::BloodLost || one.what == What::HunterHurt)) {
+            } else if ((shown || !pairs.empty()) && number != nullptr && (one.what == What::BloodLost || one.what == What::HunterHurt)) {
                 const auto* hunter = argumentOf<Hunter>(one);
                 const QString who = hunter != nullptr ? sentences.hunter(*hunter) : SharedTableWords::tr("Dracula");
-                QString& came = pairs.back().theirs;
+                QString& came = shown ? now.theirs : pairs.back().theirs; // 2E-COMB-20: in the round of the card
                 came += (came.isEmpty() ? QString() : QStringLiteral(", ")) + who + QStringLiteral(" \u2212") + QString::number(*number);
             }
         }
@@ -256,16 +259,8 @@ QStringList openWords(const PublicView& view, const SecondEditionSentences& sent
         words << SharedTableWords::tr("Dracula's ally: %1").arg(sentences.event(*view.draculasAlly));
     if (view.huntersAlly)
         words << SharedTableWords::tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.huntersAlly));
-    if (view.declared) {
-        QStringList move;
-        for (const Power power : allPowers)
-            if (view.declared->powers.contains(power))
-                move << sentences.power(power);
-        if (view.declared->location)
-            move << sentences.place(*view.declared->location);
-        //: %1 is the move that Dracula has said that he will make: a place, a power, or both.
-        words << SecondTableWords::tr("Declared: %1").arg(move.join(QStringLiteral(", ")));
-    }
+    if (const QString declared = declaredWords(view, sentences); !declared.isEmpty())
+        words << declared;
     if (view.storm)
         words << behindColon(sentences.hunterEvent(HunterEvent::StormySeas),
                              {sentences.place(view.storm->zone),
@@ -278,6 +273,20 @@ QStringList openWords(const PublicView& view, const SecondEditionSentences& sent
         words << behindColon(SecondTableWords::tr("Cards beside the board"), names);
     }
     return words;
+}
+
+QString declaredWords(const PublicView& view, const SecondEditionSentences& sentences)
+{
+    if (!view.declared)
+        return {};
+    QStringList move;
+    for (const Power power : allPowers)
+        if (view.declared->powers.contains(power))
+            move << sentences.power(power);
+    if (view.declared->location)
+        move << sentences.place(*view.declared->location);
+    //: %1 is the move that Dracula has said that he will make: a place, a power, or both.
+    return SecondTableWords::tr("Declared: %1").arg(move.join(QStringLiteral(", ")));
 }
 
 QString figureWords(const PublicView& view, const SecondEditionSentences& sentences)
@@ -398,7 +407,7 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
     const auto& place = view.hunters[static_cast<std::size_t>(engaged)];
     //: %1 is a place.
     words.title = place ? inForms(SharedTableWords::tr("Combat %1{in}"), {sentences.forms(*place)}) : SharedTableWords::tr("Combat");
-    words.round = SecondTableWords::tr("Round %1").arg(combat.round);
+    words.round = SecondTableWords::tr("Combat round %1").arg(combat.round);
     words.step = combatStep(view.asked);
     words.steps = 4;
     words.stepName = combatStepName(words.step);
@@ -427,9 +436,10 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
         his.facts << SecondTableWords::tr("Not again: %1").arg(sentences.tactic(*combat.lastAgentTactic));
     const bool laid = view.asked.what == PublicQuestion::What::CombatLaid;
     if (combat.tactic)
-        his.card = {Face::Up, sentences.tactic(*combat.tactic), tacticIcon(*combat.tactic), {}, false};
+        his.card = {Face::Up, sentences.tactic(*combat.tactic), tacticIcon(*combat.tactic), {}, false, tacticWords(*combat.tactic)};
     else if (combat.agentTactic)
-        his.card = {Face::Up, sentences.tactic(*combat.agentTactic), tacticIcon(*combat.agentTactic), {}, false};
+        his.card = {Face::Up, sentences.tactic(*combat.agentTactic), tacticIcon(*combat.agentTactic), {},
+                    false,    tacticWords(*combat.agentTactic)};
     else if (view.asked.what == PublicQuestion::What::CombatResult)
         his.card = {Face::Up, SharedTableWords::tr("no card"), QStringLiteral("bat"), {}, false};
     else
@@ -456,7 +466,7 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
                               : SharedTableWords::tr("still to choose", "a hunter's card");
     combat.hunters.forEach([&](Hunter hunter) {
         if (hunter != engaged)
-            words.others.emplace_back(hunter, QString());
+            words.others.emplace_back(hunter, healthWords(hunter, view));
     });
     words.pairs = fought(log, sentences);
     if (const auto most = static_cast<std::size_t>(words.rounds); words.pairs.size() > most) {

@@ -37,6 +37,8 @@ MapModel Faces::map() const
         model.tokens.push_back({What::ConsecratedGround, *state_.consecratedGround});
     if (state_.storm)
         model.tokens.push_back({What::Storm, state_.storm->zone});
+    if (state_.declared && state_.declared->location) // 2E-HEV-12
+        model.tokens.push_back({What::Declared, *state_.declared->location});
     if (state_.roadblock)
         model.roadblocks.push_back(*state_.roadblock);
     return model;

@@ -39,17 +39,9 @@ class KindWords {
 
 } // namespace
 
-static WholeHunt huntOf(const Record& record)
-{
-    std::vector<HuntStep> steps;
-    for (std::size_t cursor = 0; cursor < record.cursor(); ++cursor)
-        steps.push_back({&record.entries()[cursor].action, &record.stateAt(cursor), &record.stateAt(cursor + 1)});
-    return wholeHunt(record.ruleset(), record.publicLog(), steps);
-}
-
 WholeHunt SecondEditionSession::hunt() const
 {
-    return huntOf(controller_.record());
+    return wholeHunt(controller_.record());
 }
 
 RevealedHunt SecondEditionSession::revealed() const
@@ -74,6 +66,15 @@ bool SecondEditionSession::tableIsNext() const
         return false;
     // The end of a game is for everybody around the table.
     return isOver() || controller_.turn().who == TableTurn::Who::Hunters;
+}
+
+bool SecondEditionSession::tableIsAsked() const
+{
+    using What = PublicQuestion::What;
+    if (!hasGame())
+        return false;
+    const What asked = publicView(controller_.ruleset(), controller_.state()).asked.what;
+    return asked == What::Cancel || asked == What::Suffer || asked == What::Shows; // 2E-DEV-34, 2E-HEV-9, 2E-DEV-9
 }
 
 NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
@@ -214,7 +215,7 @@ std::optional<ClosestEscape> SecondEdition::closestEscape(const Reveal& lines, c
     const auto record = revealedRecord(lines, boardSource(folder));
     if (!record)
         return std::nullopt;
-    const WholeHunt hunt = huntOf(*record);
+    const WholeHunt hunt = wholeHunt(*record);
     const auto row = closestRow(hunt, SecondEditionSentences(record->ruleset().board, language));
     return row ? std::optional(ClosestEscape{hunt.closest->steps, row->more}) : std::nullopt;
 }

@@ -22,6 +22,7 @@ public:
     using FurySession::FurySession;
 
     bool tableIsNext() const override;
+    bool tableIsAsked() const override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings, int keeper) override;
     TablePage* makeTablePage(const Settings& settings) override;

@@ -59,17 +59,9 @@ bool ThirdEditionSession::tableIsNext() const
     return isOver() || (!pause && (who == TableTurn::Who::Hunters || who == TableTurn::Who::Time));
 }
 
-static WholeHunt huntOf(const Record& record)
-{
-    std::vector<const GameState*> states;
-    for (std::size_t cursor = 0; cursor <= record.cursor(); ++cursor)
-        states.push_back(&record.stateAt(cursor));
-    return wholeHunt(record.ruleset(), record.publicLog(), states);
-}
-
 WholeHunt ThirdEditionSession::hunt() const
 {
-    return huntOf(controller_.record());
+    return wholeHunt(controller_.record());
 }
 
 RevealedHunt ThirdEditionSession::revealed() const
@@ -294,7 +286,7 @@ std::optional<ClosestEscape> ThirdEdition::closestEscape(const Reveal& lines, co
     const auto record = revealedRecord(lines, boardSource(folder), builtInCatalogue());
     if (!record)
         return std::nullopt;
-    const WholeHunt hunt = huntOf(*record);
+    const WholeHunt hunt = wholeHunt(*record);
     const auto row = closestRow(hunt, Sentences(record->ruleset().board, record->ruleset().cards, language));
     return row ? std::optional(ClosestEscape{hunt.closest->steps, row->more}) : std::nullopt;
 }
