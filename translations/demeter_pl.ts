@@ -11460,32 +11460,12 @@ So many Encounters have to be chosen, and so many are.</extracomment>
 <context>
     <name>WayWords</name>
     <message>
-        <source>out of the hospital</source>
-        <translation>ze szpitala</translation>
-    </message>
-    <message>
         <source>by road</source>
         <translation>drogą</translation>
     </message>
     <message>
         <source>by sea</source>
         <translation>morzem</translation>
-    </message>
-    <message numerus="yes">
-        <source>by train, %n railways</source>
-        <translation>
-            <numerusform>koleją, %n odcinek</numerusform>
-            <numerusform>koleją, %n odcinki</numerusform>
-            <numerusform>koleją, %n odcinków</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by train</source>
-        <translation>koleją</translation>
-    </message>
-    <message>
-        <source>by train, 1 railway</source>
-        <translation>koleją, 1 odcinek</translation>
     </message>
 </context>
 <context>

@@ -11459,32 +11459,12 @@ So many Encounters have to be chosen, and so many are.</extracomment>
 <context>
     <name>WayWords</name>
     <message>
-        <source>out of the hospital</source>
-        <translation>из больницы</translation>
-    </message>
-    <message>
         <source>by road</source>
         <translation>по дороге</translation>
     </message>
     <message>
         <source>by sea</source>
         <translation>по морю</translation>
-    </message>
-    <message numerus="yes">
-        <source>by train, %n railways</source>
-        <translation>
-            <numerusform>поездом, %n перегон</numerusform>
-            <numerusform>поездом, %n перегона</numerusform>
-            <numerusform>поездом, %n перегонов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by train</source>
-        <translation>поездом</translation>
-    </message>
-    <message>
-        <source>by train, 1 railway</source>
-        <translation>поездом, 1 перегон</translation>
     </message>
 </context>
 <context>

@@ -357,6 +357,9 @@ int main(int argc, char** argv)
         list->verticalScrollBar()->setValue(list->verticalScrollBar()->maximum());
         QTest::qWait(200);
         camera.take("games-end");
+        click("statistics");
+        camera.take("statistics");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         click("deleted-games");
         camera.take("games-deleted");
         return 0;
