@@ -877,10 +877,6 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
         <translation>Dracula ha pescato le carte dalla scatola. Quali fossero, lo dice solo lui.</translation>
     </message>
     <message>
-        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>L’ordine dei mazzi era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.</translation>
-    </message>
-    <message>
         <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
         <translation>Dracula ha ricevuto le sue carte Evento al tavolo. Quali fossero, lo dice solo lui.</translation>
     </message>
@@ -1139,10 +1135,6 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
         <translation>Dracula ha pescato gli Incontri dalla scatola. Quali fossero, lo dice solo lui.</translation>
     </message>
     <message>
-        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
     </message>
@@ -1151,18 +1143,8 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
         <translation>Il gioco %1 non ha l’opzione %2.</translation>
     </message>
     <message>
-        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Sono stati pescati Incontri senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelli che sarebbero venuti.</translation>
-    </message>
-    <message>
         <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>I dadi sono stati tirati al tavolo. Di ciò che hanno mostrato resta solo ciò che è stato registrato.</translation>
-    </message>
-    <message>
-        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Sono state pescate carte senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelle che sarebbero venute.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1409,6 +1391,24 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
         <translation>La partita non è finita, e chi apre i file sa tutto ciò che è nascosto. Per rivelarla comunque, aggiungi %1.</translation>
+    </message>
+    <message>
+        <source>As agreed, the reserve was mixed once, at the start. No check can see whether anybody looked at its order.</source>
+        <translation>Come concordato, la riserva è stata mescolata una volta, all’inizio. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.</translation>
+    </message>
+    <message>
+        <source>In these rounds the reserve stayed as it had been mixed before: %1. No check can see whether anybody looked at its order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>In questi round la riserva è rimasta come era stata mescolata prima: %1. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.</translation>
+    </message>
+    <message>
+        <source>As agreed, the decks were shuffled once, at the start. No check can see whether anybody looked at their order.</source>
+        <translation>Come concordato, i mazzi sono stati mescolati una volta, all’inizio. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.</translation>
+    </message>
+    <message>
+        <source>In these rounds the decks stayed as they had been shuffled before: %1. No check can see whether anybody looked at their order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>In questi round i mazzi sono rimasti come erano stati mescolati prima: %1. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.</translation>
     </message>
 </context>
 <context>
@@ -2386,6 +2386,18 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Nobody has a trace of him.</source>
         <translation>Nessuno ha tracce di lui.</translation>
+    </message>
+    <message>
+        <source>Round %1: one step from him, %2{in}.</source>
+        <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Round %1: a un passo da lui, %2{in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n steps from him, %2{in}.</source>
+        <translation>
+            <numerusform>Round %1: a %n passo da lui, %2{in}.</numerusform>
+            <numerusform>Round %1: a %n passi da lui, %2{in}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6485,6 +6497,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>He enters the Event cards that he got.</source>
         <translation>Inserisce le carte Evento che ha ricevuto.</translation>
     </message>
+    <message>
+        <source>Go %1{to} by train</source>
+        <comment>several hunters</comment>
+        <translation>Vanno in treno %1{to}</translation>
+    </message>
+    <message>
+        <source>Sail %1{to}</source>
+        <comment>several hunters</comment>
+        <translation>Vanno per Mare %1{to}</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -8488,17 +8510,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Il registro ha un errore nel round %1. Vedi «%2».</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>Per penalità tutto il Percorso è svuotato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>Per penalità Dracula subisce %n danno.</numerusform>
-            <numerusform>Per penalità Dracula subisce %n danni.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>È l’alba di %1.</translation>
@@ -8993,6 +9004,17 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Quando si rimescolano i mazzi in ogni round: all’alba, o subito prima di pescare la prima carta del round, perché nessuno possa decidere in base a ciò che sta per arrivare?</translation>
     </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Tutto il Percorso viene svuotato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>Per questo Dracula subisce %n danno.</numerusform>
+            <numerusform>Per questo Dracula subisce %n danni.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9078,6 +9100,49 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Passi fra loro, non visti</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Chi, dove, quando</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>i Cacciatori</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -9125,7 +9190,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Va %1{to}</translation>
     </message>
     <message>
@@ -9653,6 +9717,22 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Pass, all others too</source>
         <translation>Passare, anche gli altri</translation>
     </message>
+    <message>
+        <source>Goes %1{to} by train</source>
+        <translation>Va in treno %1{to}</translation>
+    </message>
+    <message>
+        <source>Sails %1{to}</source>
+        <translation>Va per Mare %1{to}</translation>
+    </message>
+    <message>
+        <source>%1. Tap a place, by train a far one too, or type its name.</source>
+        <translation>%1. Tocca un Luogo, in treno anche lontano, o scrivine il nome.</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -9992,10 +10072,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>La partita è tornata a prima del codice del round %1. Il codice vale ancora per ciò che lo precede.</translation>
-    </message>
-    <message>
-        <source>The decks were not shuffled anew in this round.</source>
-        <translation>In questo round i mazzi non sono stati rimischiati.</translation>
     </message>
 </context>
 <context>
@@ -10416,10 +10492,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>too early: it will be cancelled</source>
         <translation>troppo presto: sarà annullata</translation>
-    </message>
-    <message>
-        <source>Pride will cancel it</source>
-        <translation>Orgoglio la annullerà</translation>
     </message>
     <message>
         <source>not in this combat</source>
@@ -11253,6 +11325,47 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>At once: a city is asked about</source>
         <translation>Subito: si chiede di una Città</translation>
     </message>
+    <message>
+        <source>it has had its turn</source>
+        <translation>ha già agito in questa imboscata</translation>
+    </message>
+    <message>
+        <source>only when it is found in a search</source>
+        <translation>solo se la trovano perlustrando</translation>
+    </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Orgoglio: troppo presto, sarà annullata</translation>
+    </message>
+    <message>
+        <source>%1 damage if it cancels %2 or %3</source>
+        <translation>%1 danni se annulla %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage against %2 or %3</source>
+        <translation>%1 danni contro %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 damage; against %2 a bite instead</source>
+        <translation>%1 danni; contro %2 invece un Morso</translation>
+    </message>
+    <message>
+        <source>one hunter or more leave the combat</source>
+        <translation>uno o più Cacciatori lasciano il Combattimento</translation>
+    </message>
+    <message>
+        <source>the hunter leaves the combat</source>
+        <translation>il Cacciatore lascia il Combattimento</translation>
+    </message>
+    <message>
+        <source>cancels any card of his</source>
+        <translation>annulla qualsiasi sua carta</translation>
+    </message>
+    <message>
+        <source>cancels %1</source>
+        <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
+        <translation>annulla %1</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -11260,6 +11373,36 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» qui non significa nulla. Scrivi il nome di un Luogo.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuori dall’Ospedale</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>per Strada</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>per Mare</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>in treno, %n Ferrovia</numerusform>
+            <numerusform>in treno, %n Ferrovie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>in treno</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>in treno, 1 Ferrovia</translation>
     </message>
 </context>
 <context>
@@ -12000,6 +12143,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1 is among the saved games again.</source>
         <translation>%1 è di nuovo tra le partite salvate.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -12099,10 +12246,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Alleato: %1</translation>
     </message>
     <message>
-        <source>Draw the curtain (Esc)</source>
-        <translation>Cala il sipario (Esc)</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Sipario</translation>
     </message>
@@ -12117,6 +12260,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Rumors</source>
         <translation>Dicerie</translation>
+    </message>
+    <message>
+        <source>Draw the curtain (Esc; Shift+Esc, whatever is open)</source>
+        <translation>Cala il sipario (Esc; Maiusc+Esc qualunque cosa sia aperta)</translation>
     </message>
 </context>
 <context>
@@ -12757,12 +12904,20 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Immagini (*.png)</translation>
     </message>
     <message>
-        <source>The picture %1 is saved.</source>
-        <translation>L’immagine %1 è salvata.</translation>
+        <source>Save the page to send it</source>
+        <translation>Salva la pagina per inviarla</translation>
     </message>
     <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Non è stato possibile salvare l’immagine nella cartella %1. Scegline un’altra.</translation>
+        <source>Pages (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 è salvato.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare nella cartella %1. Scegline un’altra.</translation>
     </message>
 </context>
 <context>
@@ -12776,10 +12931,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>La partita è rivelata</translation>
     </message>
     <message>
-        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
-        <translation>Tutto ciò che è nascosto viene scritto in due file: una pagina che riproduce la caccia e la verifica sul telefono di chiunque, e i dati per «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
         <translation>La partita non è finita. Chi apre questi file sa dov’è Dracula: fallo solo se tutti al tavolo sono d’accordo.</translation>
     </message>
@@ -12790,14 +12941,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
         <translation>Invia la pagina ai Cacciatori. Ognuno può inserire sul proprio dispositivo i codici che ha annotato: non serve la rete.</translation>
-    </message>
-    <message>
-        <source>The files</source>
-        <translation>I file</translation>
-    </message>
-    <message>
-        <source>in the folder %1</source>
-        <translation>nella cartella %1</translation>
     </message>
     <message>
         <source>Open the page</source>
@@ -12854,6 +12997,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Save it as SVG</source>
         <translation>Salvala come SVG</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written down: a page that replays the hunt on anybody&apos;s phone, and the record from which anybody can check it.</source>
+        <translation>Tutto ciò che è nascosto viene scritto: una pagina che riproduce la caccia sul telefono di chiunque, e la registrazione con cui chiunque può verificarla.</translation>
+    </message>
+    <message>
+        <source>Save the page to send it</source>
+        <translation>Salva la pagina per inviarla</translation>
     </message>
 </context>
 <context>
@@ -12976,6 +13127,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Reveal the game</source>
         <translation>Rivela la partita</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>nulla è stato annullato</translation>
     </message>
 </context>
 <context>
@@ -13120,10 +13275,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Informazioni su Demeter</translation>
     </message>
     <message>
-        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
-        <translation>Il suo verificatore è una pagina che verifica partite rivelate su qualsiasi dispositivo, per Cacciatori che non si fidano di pagine altrui. Questo è il suo SHA-256:</translation>
-    </message>
-    <message>
         <source>Save the verifier</source>
         <translation>Salva il verificatore</translation>
     </message>
@@ -13142,6 +13293,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Version %1</source>
         <translation>Versione %1</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. By these signs they know it:</source>
+        <translation>Il suo verificatore è una pagina che verifica partite rivelate su qualsiasi dispositivo, per Cacciatori che non si fidano di pagine altrui. Lo si riconosce da questi segni:</translation>
+    </message>
+    <message>
+        <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
+        <translation>In questa partita resta aperto mentre un telefono o un secondo schermo mostra il tavolo, come hai detto.</translation>
     </message>
 </context>
 <context>
@@ -13187,16 +13346,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>In una partita vera lo scegli qui. Nel round di prova resta com’è.</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Lingua del programma</translation>
-    </message>
-    <message>
         <source>Choose the start in secret</source>
         <translation>Scegli l’inizio in segreto</translation>
-    </message>
-    <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1: ancora nessuna Città. Sceglila nell’elenco o toccala sulla mappa.</translation>
     </message>
     <message>
         <source>%1 is no city. A hunter starts in a city.</source>
@@ -13238,6 +13389,30 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Il tavolo è mostrato</translation>
+    </message>
+    <message>
+        <source>Another game than %1</source>
+        <translation>Un gioco diverso da «%1»</translation>
+    </message>
+    <message>
+        <source>Players and cities</source>
+        <translation>Giocatori e Città</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Tap it on the map.</source>
+        <translation>%1: ancora nessuna Città. Toccala sulla mappa.</translation>
+    </message>
+    <message>
+        <source>no names yet</source>
+        <translation>ancora senza nomi</translation>
+    </message>
+    <message>
+        <source>no city yet</source>
+        <translation>ancora senza Città</translation>
     </message>
 </context>
 <context>
@@ -13328,6 +13503,96 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Saved games</source>
         <translation>Partite salvate</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Nessuna partita è ancora stata giocata fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Dracula %2, i Cacciatori %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Quanto è durata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Da %1 a %2 round, %3 in media</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Fuga per un pelo</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Un passo, e nessuno lo sapeva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n passo, e nessuno lo sapeva</numerusform>
+            <numerusform>%n passi, e nessuno lo sapeva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Chi giocava con i Cacciatori</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: %2 vinte su %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Non contate, perché non sono finite: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Non contate, perché non si aprono: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Finite e non rivelate, quindi nulla di nascosto conta: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Le nostre cacce</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 è salvato.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare nella cartella %1. Scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
 </context>
 <context>
@@ -13993,10 +14258,6 @@ con PIN</translation>
         <translation>Rimescolamento</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Lingua del programma</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Vedi le questioni aperte</translation>
     </message>
@@ -14033,10 +14294,6 @@ con PIN</translation>
         <translation>Una volta, all’inizio</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
-        <translation>Chi può leggere il segreto di Dracula può calcolare tutti i segnalini che verranno.</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Ogni riga comincia con l’interpretazione scelta dal programma. Cambiatene una se il vostro tavolo gioca diversamente.</translation>
     </message>
@@ -14054,10 +14311,6 @@ con PIN</translation>
         <translation>A mano</translation>
     </message>
     <message>
-        <source>The tokens to come could be worked out.</source>
-        <translation>I segnalini che verranno si potrebbero calcolare.</translation>
-    </message>
-    <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Le regole sono quelle della seconda edizione, secondo un riassunto di giocatori italiani e altre fonti pubbliche. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
     </message>
@@ -14068,6 +14321,14 @@ con PIN</translation>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Con una parola o con i telefoni.</translation>
+    </message>
+    <message>
+        <source>You say a word before the first token is dealt.</source>
+        <translation>Dite una parola prima che venga distribuito il primo segnalino.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Con una parola.</translation>
     </message>
 </context>
 <context>
@@ -14326,10 +14587,6 @@ con PIN</translation>
         <translation>Tabellone</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Lingua del programma</translation>
-    </message>
-    <message>
         <source>The printed editions differ in details. Which one lies on the table?</source>
         <translation>Le edizioni stampate differiscono nei dettagli. Quale c’è sul tavolo?</translation>
     </message>
@@ -14372,10 +14629,6 @@ con PIN</translation>
     <message>
         <source>Once, at the start</source>
         <translation>Una volta, all’inizio</translation>
-    </message>
-    <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Chi può leggere il segreto di Dracula può calcolare tutte le carte che verranno.</translation>
     </message>
     <message>
         <source>Third edition</source>
@@ -14495,10 +14748,6 @@ con PIN</translation>
         <translation>Con una parola o con i telefoni.</translation>
     </message>
     <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Le carte che verranno si potrebbero calcolare.</translation>
-    </message>
-    <message>
         <source>The rules stay those of the third edition.</source>
         <translation>Le regole restano quelle della terza edizione.</translation>
     </message>
@@ -14509,6 +14758,14 @@ con PIN</translation>
     <message>
         <source>not verified; count your box once</source>
         <translation>non verificati; conta la tua scatola</translation>
+    </message>
+    <message>
+        <source>You say a word before the first card is dealt.</source>
+        <translation>Dite una parola prima che venga distribuita la prima carta.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Con una parola.</translation>
     </message>
 </context>
 <context>
@@ -14762,10 +15019,6 @@ con PIN</translation>
         <translation>Ciò che succede al vero tavolo e che il programma non può vedere si registra qui, in ogni momento. Ogni registrazione è una riga del diario e si può annullare.</translation>
     </message>
     <message>
-        <source>Hunters</source>
-        <translation>Cacciatori</translation>
-    </message>
-    <message>
         <source>Choose the place to which a hunter has moved.</source>
         <translation>Scegli il Luogo in cui si è mosso un Cacciatore.</translation>
     </message>
@@ -14788,10 +15041,6 @@ con PIN</translation>
     <message>
         <source>So far they are where the program has them.</source>
         <translation>Finora sono dove li ha il programma.</translation>
-    </message>
-    <message>
-        <source>Tokens in cities</source>
-        <translation>Segnalini nelle Città</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14830,14 +15079,6 @@ con PIN</translation>
         <translation>Piazza il segnalino</translation>
     </message>
     <message>
-        <source>Choose everything first.</source>
-        <translation>Scegli prima tutto.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Week</source>
         <translation>Settimana</translation>
     </message>
@@ -14852,10 +15093,6 @@ con PIN</translation>
     <message>
         <source>So far these are the numbers that the program has.</source>
         <translation>Finora sono i numeri che ha il programma.</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Errori</translation>
     </message>
     <message>
         <source>The hunters claim an error</source>
@@ -14904,10 +15141,6 @@ con PIN</translation>
     <message>
         <source>show the place, clear the trail, 5 damage</source>
         <translation>rivela il Luogo, svuota il Percorso, 5 danni</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>È già successo, anche se non era consentito</translation>
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
@@ -14990,16 +15223,8 @@ con PIN</translation>
         <translation>Registralo con la penalità</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Rettifiche</translation>
-    </message>
-    <message>
         <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
         <translation>D’ora in poi la partita si controlla secondo ciò che registri qui, e così ogni contestazione su ciò che è stato prima.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Come il tavolo interpreta una regola</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -15048,6 +15273,46 @@ con PIN</translation>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Il programma ha: %1. Avrà: %2.</translation>
+    </message>
+    <message>
+        <source>Where the hunters are</source>
+        <translation>Dove sono i Cacciatori</translation>
+    </message>
+    <message>
+        <source>A token in a city</source>
+        <translation>Un segnalino in una Città</translation>
+    </message>
+    <message>
+        <source>Week and Despair</source>
+        <translation>Settimana e Disperazione</translation>
+    </message>
+    <message>
+        <source>An error of Dracula&apos;s</source>
+        <translation>Un errore di Dracula</translation>
+    </message>
+    <message>
+        <source>A step that was illegal</source>
+        <translation>Un passo non consentito</translation>
+    </message>
+    <message>
+        <source>How a rule is read</source>
+        <translation>Come si interpreta una regola</translation>
+    </message>
+    <message>
+        <source>A road of your board</source>
+        <translation>Una Strada del tuo tabellone</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail</source>
+        <translation>Una carta Luogo sul Percorso</translation>
+    </message>
+    <message>
+        <source>What is it about?</source>
+        <translation>Di che cosa si tratta?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Tutti gli altri Nascondigli lasciano il Percorso, e si scartano anche le carte Incontro dove si trova Dracula.</translation>
     </message>
 </context>
 <context>
@@ -15102,14 +15367,6 @@ con PIN</translation>
     <message>
         <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
         <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori: falli passare tutti.</translation>
-    </message>
-    <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Tutti i Cacciatori hanno agito, ed è il tramonto. Passa alla Notte.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>Di Notte ogni Cacciatore agisce un’altra volta. Falli passare di nuovo.</translation>
     </message>
     <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
@@ -15178,6 +15435,10 @@ con PIN</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
+    </message>
+    <message>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -125,8 +125,9 @@ private:
     void showSavedGames();
     /// On the start screen, or in what lies over it.
     void sayProblem(const QString& text);
-    /// Asks first which game, where there are several.
+    /// Of the kind that was played last; asks first which one, where there are several and none was.
     void showNewGame();
+    void chooseGame();
     void showSetup();
     /// The program's board held against the one on the table.
     void checkBoard();

@@ -115,6 +115,7 @@ QByteArray phonePage()
                                                               {"/*{chance}*/", pageFile(QStringLiteral("phones/chance.js"))},
                                                               {"/*{confirm}*/", pageFile(QStringLiteral("phones/confirm.js"))},
                                                               {"/*{book}*/", pageFile(QStringLiteral("phones/book.js"))},
+                                                              {"/*{notebook}*/", pageFile(QStringLiteral("phones/notebook.js"))},
                                                               {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
 }
 

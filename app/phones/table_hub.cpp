@@ -68,8 +68,9 @@ void TableHub::update()
         const auto say = [&](std::string text) { messages.push_back(std::make_shared<const std::string>(std::move(text))); };
         if (anew)
             say(gameText(language));
+        if (stepped || otherReveal)
+            say(tableText(language)); // its end tells more then
         if (stepped) {
-            say(tableText(language));
             const std::size_t entries = now->newsIn(steps);
             if (anew)
                 say(logMessage(0, now->log(0, language)));

@@ -79,6 +79,8 @@ Json fighterMessage(const CombatWords::Fighter& fighter, std::string_view oppone
     card["icon"] = text(fighter.card.icon);
     card["caption"] = text(fighter.card.caption);
     card["cancelled"] = fighter.card.cancelled;
+    if (!fighter.card.does.isEmpty())
+        card["does"] = text(fighter.card.does);
     Json json = Json::object();
     json["id"] = fighter.hunter ? idOf(fighter.hunter, seats) : opponent;
     json["name"] = text(fighter.name);
@@ -166,6 +168,12 @@ Json endingMessage(const EndingWords& ending, const Seats& seats)
         each["icon"] = text(row.icon);
         json["rows"].push_back(std::move(each));
     }
+    for (const auto& [seat, words] : ending.nearest) {
+        Json each = Json::object();
+        each["hunter"] = idOf(seat, seats);
+        each["text"] = text(words);
+        json["nearest"].push_back(std::move(each));
+    }
     return json;
 }
 
@@ -203,7 +211,7 @@ std::string tableMessage(std::size_t step, const PublicTable& table, const std::
     json["table"] = table.drawn;
     json["time"] = text(table.time);
     json["week"] = text(table.week);
-    json["announcement"] = texts(table.announced.all());
+    json["announcement"] = texts(table.announced.told);
     json["dracula"] = text(table.dracula);
     json["trail"] = Json::array();
     for (const HideoutWords& space : table.trail)
@@ -300,10 +308,14 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
         json[list] = Json::array();
     if (!mine)
         return json.dump();
-    for (const auto& [name, place] : question.places) {
+    for (const SeenPlace& place : question.places) {
         Json each = Json::object();
-        each["id"] = idOf(place, board);
-        each["name"] = text(name);
+        each["id"] = idOf(place.place, board);
+        each["name"] = text(place.name);
+        if (!place.way.isEmpty())
+            each["second"] = text(place.way);
+        if (!place.icon.isEmpty())
+            each["icon"] = text(place.icon);
         json["places"].push_back(std::move(each));
     }
     std::size_t n = 0;

@@ -3,6 +3,7 @@
 
 #include "app/table/moment_news.h"
 #include "app/table/public_game.h"
+#include "core/fury/hunt.h"
 
 #include <QCollator>
 
@@ -19,6 +20,8 @@
 
 namespace demeter {
 
+using ClosestBy = std::array<std::optional<fury::HuntClose>, fury::hunterCount>;
+
 /// Everything that is told of a game: what the table sees of it and nothing else. `Types` are the game's: `Ruleset`, `Step` of its log,
 /// `Turn`, `Action`.
 template <typename Types> struct BasicSeenGame : GameFacts {
@@ -27,6 +30,7 @@ template <typename Types> struct BasicSeenGame : GameFacts {
     std::vector<typename Types::Step> log{};
     typename Types::Turn turn{};
     std::optional<typename Types::Action> lastEntry{}; ///< can be taken back
+    ClosestBy closestBy{};                             ///< once the game was revealed as it stands
 };
 
 /// `Types` has besides: `Refusal`, `Sentences`, `Moment` (what everybody should look up for), `TableMoment`, `TableDraft`, `TableAsked`;
@@ -107,7 +111,7 @@ public:
         if (const auto* shown = dynamic_cast<const PublicGameOf*>(before); shown != nullptr && !shown->seen_.log.empty())
             (void)news.find(shown->seen_.ruleset, shown->seen_.log, shown->seen_.newsBegins);
         const auto found = news.find(seen_.ruleset, seen_.log, seen_.newsBegins);
-        NewMoments since{{}, found.corrected, found.over};
+        NewMoments since{{}, found.corrected, found.over, found.wentOn};
         for (const Moment& each : found.moments)
             since.moments.push_back({[this, each](Language language) { return momentLook(each, sentences(language)); },
                                      [this, each](Language language) { return moment(each, sentences(language)); }});
@@ -138,11 +142,13 @@ public:
         if (asked.asksPlace) { // one of these is named, or any
             question.places.clear();
             (asked.lit.empty() ? board()->all() : asked.lit).forEach([&](LocationId place) {
-                question.places.emplace_back(words.place(place), place);
+                question.places.push_back({words.place(place), place, {}, {}, 0});
             });
         }
         const QCollator collator = words.collator();
-        std::ranges::sort(question.places, [&](const auto& a, const auto& b) { return collator.compare(a.first, b.first) < 0; });
+        std::ranges::sort(question.places, [&](const SeenPlace& a, const SeenPlace& b) {
+            return a.rank != b.rank ? a.rank < b.rank : collator.compare(a.name, b.name) < 0;
+        });
         return question;
     }
     std::optional<Draft> tapped(const Draft& draft, LocationId place, const std::optional<SeatSet>& plays) const override

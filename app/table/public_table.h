@@ -88,18 +88,28 @@ struct HalfChosen {
 
 using SeenChoice = BasicTableChoice<Entry, Draft>;
 
+/// A place that can be tapped, as one of a list.
+struct SeenPlace {
+    QString name;
+    LocationId place{};
+    QString way;  ///< how one gets there; empty: it is only named
+    QString icon; ///< of the way
+    int rank = 0; ///< of the way: places of the first one come first
+    friend bool operator==(const SeenPlace&, const SeenPlace&) = default;
+};
+
 /// What is asked, with all that can be answered.
 struct SeenQuestion : BasicTableAsked<SeenChoice> {
-    bool answers = false;                               ///< something is answered before anybody acts on
-    bool waits = false;                                 ///< only Dracula can go on
-    bool takesEntries = false;                          ///< a hunter can act now
-    bool takesPlaces = false;                           ///< a place can be tapped
-    bool acts = false;                                  ///< somebody acts, and may ask why a place cannot be reached
-    QString topic;                                      ///< where the book tells of it; empty: nowhere
-    std::string_view who;                               ///< `hunters`, `dracula`, `time` or `nobody`
-    std::optional<Seat> hunter{};                       ///< whose turn it is, or who is asked
-    std::optional<LocationId> chosen{};                 ///< was tapped
-    std::vector<std::pair<QString, LocationId>> places; ///< that can be tapped, as a list; in the order in which it is read
+    bool answers = false;               ///< something is answered before anybody acts on
+    bool waits = false;                 ///< only Dracula can go on
+    bool takesEntries = false;          ///< a hunter can act now
+    bool takesPlaces = false;           ///< a place can be tapped
+    bool acts = false;                  ///< somebody acts, and may ask why a place cannot be reached
+    QString topic;                      ///< where the book tells of it; empty: nowhere
+    std::string_view who;               ///< `hunters`, `dracula`, `time` or `nobody`
+    std::optional<Seat> hunter{};       ///< whose turn it is, or who is asked
+    std::optional<LocationId> chosen{}; ///< was tapped
+    std::vector<SeenPlace> places;      ///< that can be tapped, as a list; in the order in which it is read
 };
 
 /// Something that everybody should look up for.

@@ -88,6 +88,7 @@ struct CombatWords {
         Face face = Face::None;
         QString name, icon, caption;
         bool cancelled = false;
+        QString does{}; ///< what the card does, in a line; of a card that lies face up
     };
     struct Fighter {
         std::optional<Seat> hunter; ///< nothing: Dracula, or who fights for him
@@ -112,13 +113,10 @@ struct CombatWords {
     QString all;                                  ///< the whole of it, for a screen reader
 };
 
-/// What is announced in large letters, and what is added to it in small ones.
+/// What is announced in large letters.
 struct AnnouncedWords {
     QStringList told;   ///< sentence by sentence
-    QString aside{};    ///< a sentence that matters less; empty mostly
     bool whole = false; ///< none of it may be left out: nobody has gone on since Dracula's turn
-    /// All sentences in the order in which they are read.
-    QStringList all() const { return aside.isEmpty() ? told : told + QStringList(aside); }
     friend bool operator==(const AnnouncedWords&, const AnnouncedWords&) = default;
 };
 
@@ -141,9 +139,10 @@ struct TableLook {
 /// The end of a game, in words.
 struct EndingWords {
     bool draculaWins = false;
-    QList<Seat> victors;   ///< else these
-    QString title, reason; ///< who has won, without a full stop, and why
-    QList<HuntRow> rows;   ///< the hunt in numbers, the weightiest first
+    QList<Seat> victors;                             ///< else these
+    QString title, reason;                           ///< who has won, without a full stop, and why
+    QList<HuntRow> rows;                             ///< the hunt in numbers, the weightiest first
+    std::vector<std::pair<Seat, QString>> nearest{}; ///< who came how near to him unseen, in a sentence; only once the game was revealed
 };
 
 /// Whose doing a step of the log is, for the colour of its edge.

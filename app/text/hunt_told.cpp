@@ -166,6 +166,20 @@ std::optional<HuntRow> closestRow(const fury::WholeWay& way, const FuryNames& na
                    more};
 }
 
+std::vector<std::pair<Seat, QString>> nearestWords(const std::array<std::optional<fury::HuntClose>, fury::hunterCount>& closestBy,
+                                                   const FuryNames& names)
+{
+    std::vector<std::pair<Seat, QString>> words;
+    for (const fury::Hunter hunter : fury::allHunters)
+        if (const auto& close = closestBy[static_cast<std::size_t>(hunter)])
+            //: %1 is a number, %2 the place where the hunter was.
+            words.emplace_back(hunter,
+                               inForms(close->steps == 1 ? ToldHunt::tr("Round %1: one step from him, %2{in}.")
+                                                         : ToldHunt::tr("Round %1: %n steps from him, %2{in}.", nullptr, close->steps),
+                                       {numberForms(close->round), names.forms(close->place)}));
+    return words;
+}
+
 HuntRow wayRow(const fury::WholeWay& way, const FuryNames& names)
 {
     return {numbered(way.places),

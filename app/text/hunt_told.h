@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace demeter {
@@ -88,6 +89,9 @@ HuntRow defeatsRow(const fury::FollowedHunt& hunt, const FuryNames& names);
 std::optional<HuntRow> sufferedRow(const fury::FollowedHunt& hunt, const FuryNames& names);
 /// How near somebody was; nothing if nobody ever was unseen and on the board.
 std::optional<HuntRow> closestRow(const fury::WholeWay& way, const FuryNames& names);
+/// The same of each hunter, in a sentence.
+std::vector<std::pair<Seat, QString>> nearestWords(const std::array<std::optional<fury::HuntClose>, fury::hunterCount>& closestBy,
+                                                   const FuryNames& names);
 /// How many places are on his way, from where to where.
 HuntRow wayRow(const fury::WholeWay& way, const FuryNames& names);
 /// What has decided: %1 is how, within the sentence.

@@ -39,6 +39,9 @@ void HuntTrace::goOn(HuntBeat& beat, std::size_t index, const std::optional<Loca
     for (const HuntClose& each : close) {
         if (!closest_ || each.steps < closest_->steps)
             closest_ = each;
+        auto& own = closestBy_[static_cast<std::size_t>(each.hunter)];
+        if (!own || each.steps < own->steps)
+            own = each;
         int& least = closestOf_[index];
         least = least == 0 ? each.steps : std::min(least, each.steps);
         if (each.by != HuntClose::By::None && (!beat.near || each.by < beat.near->by))
@@ -54,6 +57,7 @@ int HuntTrace::times() const
 void HuntTrace::endInto(WholeWay& way) const
 {
     way.closest = closest_;
+    way.closestBy = closestBy_;
     way.timesClosest = times();
     way.places = placesOf(way.route);
 }

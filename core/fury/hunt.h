@@ -78,7 +78,8 @@ struct WholeWay {
     std::vector<HuntStop> route; ///< oldest first
     int places = 0;              ///< of the route, each counted once
     std::optional<HuntClose> closest{};
-    int timesClosest = 0; ///< in how many beats somebody was as near as that
+    int timesClosest = 0;                                          ///< in how many beats somebody was as near as that
+    std::array<std::optional<HuntClose>, hunterCount> closestBy{}; ///< of each hunter
     friend bool operator==(const WholeWay&, const WholeWay&) = default;
 };
 
@@ -101,6 +102,7 @@ private:
     std::optional<LocationId> trace_;
     std::optional<HuntClose> closest_;
     std::vector<int> closestOf_; ///< by beat: how many steps the nearest hunter was away; 0: nobody
+    std::array<std::optional<HuntClose>, hunterCount> closestBy_{};
 };
 
 /// How far each hunter is from this place, but for those who are there.

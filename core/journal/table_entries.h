@@ -18,7 +18,8 @@
 
 namespace demeter {
 
-/// What a game says of its table's entries: a struct of types and static pure functions. `Game` is its `Recorded`, which has the members of
+/// What a game says of its table's entries: a struct of types and static pure functions; it may have `opens(rules, state, entry)`, what
+/// the table passes over by an entry and is part of it, an optional `Action`. `Game` is its `Recorded`, which has the members of
 /// `RecordedLog`.
 template <typename Entered>
 concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, const typename Entered::Game::State& state,
@@ -92,6 +93,11 @@ public:
         const bool stays =
             std::all_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(logged_, log.size())), log.end(), Entered::isNoNews);
         logged_ = log.size();
+        if (log.back().way == Game::Step::Way::Back && !entered_.empty() && record.cursor() < entered_.back().ended) {
+            std::erase_if(entered_, [&](const Last& each) { return each.ended > record.cursor(); });
+            if (!entered_.empty())
+                entered_.back().logged = log.size(); // it is the last thing that happened again
+        }
         if (!stays)
             newsBegins_ = together_.value_or(log.size() - 1);
     }
@@ -117,12 +123,18 @@ public:
             if (auto gone = submit(*before); !gone)
                 return gone;
         }
+        const bool follows = canTakeBack(record);
         beginNews(record);
         const std::size_t began = record.cursor();
-        entering_ = true;
-        enteringBegan_ = began;
-        const auto older = std::exchange(entry_, passing_ ? std::nullopt : std::optional(entry));
-        auto done = submit(entry);
+        entering_ = Entering{began, passing_ ? std::nullopt : std::optional(entry)};
+        Done<Submit> done;
+        if constexpr (requires { Entered::opens(record.ruleset(), record.state(), entry); })
+            if (const auto opens = Entered::opens(record.ruleset(), record.state(), entry))
+                done = submit(*opens);
+        if (done && (record.cursor() == began || !Entered::refused(record.ruleset(), record.state(), entry)))
+            done = submit(entry);
+        else
+            entering_->entry.reset(); // something has come before it
         while (done) {
             const auto after = Entered::after(record.state());
             if (!after)
@@ -131,12 +143,9 @@ public:
         }
         if (done)
             done = answerUnasked(record, *together_, submit);
-        entering_ = false;
         endNews();
-        if (record.cursor() > began)
-            entered_ = {began, record.cursor(), record.publicLog().size()};
-        else
-            entry_ = older; // it never happened
+        remember(record, std::move(*entering_), follows);
+        entering_.reset();
         return done;
     }
     /// Enters what nobody need be asked about now: one piece of news with the step before it, of which the log's step `news` was the first.
@@ -171,6 +180,8 @@ public:
         const typename Game::State first = record.state();
         const std::size_t began = record.cursor();
         const std::size_t news = record.publicLog().size();
+        const bool follows = canTakeBack(record);
+        auto older = entered_;
         passing_ = true;
         Done<Submit> done;
         for (std::size_t n = 0; done && n < Entered::mostPasses; ++n) {
@@ -183,27 +194,28 @@ public:
         if (record.cursor() == began)
             return done;
         newsBegins_ = news;
-        entered_ = {began, record.cursor(), record.publicLog().size()};
+        entered_ = std::move(older);
+        remember(record, {began, std::nullopt}, follows);
         if (!done && std::holds_alternative<Refusal>(done.error())) // as far as they may
             done = {};
         return done;
     }
 
     /// What was entered last, and all that followed from it, is the last thing that happened: it can be taken back, as a correction that
-    /// the table's log keeps. What is decided in secret afterwards, without the table's noticing, goes with it, and changes nothing here:
-    /// else the offer itself would tell of it.
+    /// the table's log keeps; then what was entered before it, if nothing else had happened in between. What is decided in secret
+    /// afterwards, without the table's noticing, goes with it, and changes nothing here: else the offer itself would tell of it.
     bool canTakeBack(const Record& record) const
     {
-        return entered_ && record.cursor() >= entered_->ended && record.publicLog().size() == entered_->logged;
+        return !entered_.empty() && record.cursor() >= entered_.back().ended && record.publicLog().size() == entered_.back().logged;
     }
     /// Where the game stood before it, for `goTo`. Only if it can be taken back.
-    std::size_t began() const { return entered_->began; }
+    std::size_t began() const { return entered_.back().began; }
     /// What of the hidden things has come to light by it, in order: no correction makes the table forget it.
     std::vector<News> revealedByEntry(const Record& record) const
     {
         std::vector<News> shown;
         if (canTakeBack(record))
-            for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
+            for (std::size_t cursor = began() + 1; cursor <= entered_.back().ended; ++cursor)
                 std::ranges::copy_if(record.stateAt(cursor).happened, std::back_inserter(shown), Entered::revealsHidden);
         return shown;
     }
@@ -212,27 +224,42 @@ public:
     {
         if (!entering_ && !canTakeBack(record))
             return {};
-        const std::size_t began = entering_ ? enteringBegan_ : entered_->began;
-        return demeter::codesPassed(record.publicLog(), Game::tableOf(record.ruleset(), record.stateAt(began)));
+        const std::size_t from = entering_ ? entering_->began : began();
+        return demeter::codesPassed(record.publicLog(), Game::tableOf(record.ruleset(), record.stateAt(from)));
     }
     /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was a passing of several.
-    std::optional<Action> lastEntry(const Record& record) const { return entering_ || canTakeBack(record) ? entry_ : std::nullopt; }
+    std::optional<Action> lastEntry(const Record& record) const
+    {
+        return entering_ ? entering_->entry : canTakeBack(record) ? entered_.back().entry : std::nullopt;
+    }
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
     /// step of the log.
     std::size_t newsBegins(const Record& record) const { return std::min(newsBegins_, record.publicLog().size() - 1); }
 
 private:
-    struct Last {
-        std::size_t began = 0, ended = 0; ///< steps of the game before it, and with it
-        std::size_t logged = 0;           ///< steps of the table's log with it; the log never becomes shorter
+    struct Entering {
+        std::size_t began = 0;       ///< steps of the game before it
+        std::optional<Action> entry; ///< nothing: several passed
     };
-    std::optional<Last> entered_; ///< at the table, last
-    std::optional<Action> entry_;
+    struct Last : Entering {
+        std::size_t ended = 0;  ///< steps of the game with it
+        std::size_t logged = 0; ///< steps of the table's log with it; the log never becomes shorter
+    };
+    /// `follows`: nothing had happened since what was entered before.
+    void remember(const Record& record, Entering entry, bool follows)
+    {
+        if (record.cursor() <= entry.began)
+            return; // it never happened
+        if (!follows)
+            entered_.clear();
+        entered_.push_back({std::move(entry), record.cursor(), record.publicLog().size()});
+    }
+
+    std::vector<Last> entered_; ///< at the table, one directly after the other
     std::size_t newsBegins_ = 0;
     std::size_t logged_ = 0;              ///< steps of the table's log so far
     std::optional<std::size_t> together_; ///< several steps are one piece of news, from this one on
-    bool entering_ = false;               ///< what the table entered, with all that follows from it
-    std::size_t enteringBegan_ = 0;       ///< steps of the game before that
+    std::optional<Entering> entering_;    ///< what is being entered, with all that follows from it
     bool passing_ = false;                ///< several, in one entry
     mutable std::optional<Turn> turn_;    ///< of this step; nothing: nobody has asked for it yet
 };

@@ -5,6 +5,7 @@
   const { hunterIds, isObject, listOf, signs, draw, keep, HuntMap } = demeterMap;
   const { Link } = demeterLink;
   const { Reader } = demeterBook;
+  const { Notebook, longest } = demeterNotebook;
   const languages = ['en', 'es', 'pl', 'ru', 'it'];
   const board = JSON.parse(document.getElementById('board').textContent);
   const $ = (id) => document.getElementById(id);
@@ -17,7 +18,7 @@
   /// An answer that takes longer is waited for in words.
   const slowMilliseconds = 2000;
   /// How the phone shakes, in milliseconds of shaking and rest, when it is its player's turn, and at moments that are felt.
-  const shakes = { turn: [60], bite: [240, 90, 240] };
+  const shakes = { turn: [60], bite: [240, 90, 240], ambush: [400, 120, 400, 120, 400], reveal: [120, 60, 120], defeat: [600] };
 
   const ownLanguage = () => (navigator.languages ?? [navigator.language]).map((one) => String(one).slice(0, 2).toLowerCase())
     .find((one) => languages.includes(one)) ?? 'en';
@@ -31,6 +32,7 @@
     /// The next table is the first of a connection: it is right whatever its step is.
     anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0, taken: '', slow: false, askedIn: null,
   };
+  let notes = new Notebook('');
   let words = demeterPhoneWords[state.language], map = null, mapKey = '', mapDrawn = '', asOf = '';
 
   // --- Small things ------------------------------------------------------------------------------------------
@@ -230,6 +232,7 @@
       if (other) {
         const { language, hunters, codes, verdict } = stored(frame.game);
         Object.assign(state, { table: {}, shown: null, log: [], question: null, moments: [], codes: withCodes(codes, []), revealed: false, page: '', verdict: isObject(verdict) ? verdict : null });
+        notes = new Notebook(frame.game);
         state.hunters = listOf(hunters).filter((id) => listOf(frame.hunters).some((one) => one.id === id));
         endMoment();
         if (languages.includes(language) && language !== state.language) {
@@ -364,6 +367,7 @@
     store({ hunters: state.hunters });
     link.send({ do: 'play', hunters: state.hunters });
     renderQuestion();
+    renderEnding();
   }
 
   function speak(language) {
@@ -396,7 +400,7 @@
     for (const button of document.querySelectorAll('#tabs button')) button.querySelector('.word').textContent = words[button.dataset.tab];
     document.querySelector('#tabs .mark .sr').textContent = words.yourTurn;
     const named = {
-      'show-menu': words.menu, 'show-log': words.log, 'show-book': words.book, 'book-search': words.searchRules, 'book-back': words.oneBack, 'book-clear': words.clear, 'sheet-close': words.close, 'head-more': words.readAll, map: words.map, order: words.order, trail: words.trail, lairs: text(state.game?.besides) || words.lairs,
+      'show-menu': words.menu, 'show-notes': words.notebook, 'show-log': words.log, 'show-book': words.book, 'book-search': words.searchRules, 'book-back': words.oneBack, 'book-clear': words.clear, 'sheet-close': words.close, 'head-more': words.readAll, map: words.map, order: words.order, trail: words.trail, lairs: text(state.game?.besides) || words.lairs,
       tracks: words.tracks, actions: words.actions, foot: words.onAndBack, places: words.places, tabs: words.tabs, combat: words.combat, filters: words.log,
     };
     for (const [id, name] of Object.entries(named)) $(id).setAttribute('aria-label', name);
@@ -522,7 +526,7 @@
     }, $('map-tools'), () => {
       seesWhole = false;
       renderView();
-    }, { tapped: (place) => enter({ do: 'tap', place }), sizes: nameSizes, hospitals: true, flight: 180 });
+    }, { tapped: (place) => enter({ do: 'tap', place }), held: showPlace, sizes: nameSizes, hospitals: true, flight: 180 });
     renderMap();
   }
 
@@ -560,7 +564,7 @@
     const stand = Object.values(isObject(table.hunters) ? table.hunters : {}).map((where) => (isObject(where) ? where.hospital : where)).filter(Boolean);
     const seen = {
       table: { trail: listOf(table.trail), lairs: listOf(table.lairs), tokens: table.tokens, hunters: table.hunters, figure: table.figure },
-      truth: { trail: open(table.trail), lairs: open(table.lairs) }, at: table.figure ?? null, seen: table.figure ? 'figure' : null, step: null,
+      truth: { trail: open(table.trail), lairs: open(table.lairs) }, pencil: notes.marks, at: table.figure ?? null, seen: table.figure ? 'figure' : null, step: null,
       lit, origin: isAsked ? question.origin : '', chosen: isAsked ? question.chosen : '',
     };
     const drawn = JSON.stringify([seen, state.language]);
@@ -594,6 +598,14 @@
     if (seesWhole) map.whole();
     else map.near(around);
     renderView();
+    setTimeout(placeTools, 250); // once the map has come there
+  }
+
+  /// The buttons stand in the other corner where they would lie on a place that matters.
+  function placeTools() {
+    const frame = $('map').getBoundingClientRect(), tools = $('map-tools').getBoundingClientRect();
+    const covers = (left) => around.map((id) => map.at(id)).some((at) => at && at.y > frame.height - tools.height - 24 && (left ? at.x < tools.width + 24 : at.x > frame.width - tools.width - 24) && at.y < frame.height);
+    $('map-tools').classList.toggle('left', covers(false) && !covers(true));
   }
 
   /// The button offers the other view.
@@ -615,7 +627,7 @@
     const shown = {
       none: () => make('div', { class: 'fight-card none' }, sign(), make('span', {}, card.caption || words.noCard)),
       down: () => make('div', { class: 'fight-card down' }, make('span', { class: 'back' }, sign()), make('span', { class: 'caption' }, icon('check'), card.caption || words.chosen)),
-      up: () => make('button', { type: 'button', class: `fight-card up ${card.cancelled ? 'cancelled' : ''}`, 'aria-haspopup': 'dialog', onclick: () => reader.readWords(text(card.name)) }, card.icon && icon(card.icon), make('b', {}, text(card.name)),
+      up: () => make('button', { type: 'button', class: `fight-card up ${card.cancelled ? 'cancelled' : ''}`, 'aria-haspopup': 'dialog', onclick: () => reader.readWords(text(card.name)) }, card.icon && icon(card.icon), make('b', {}, text(card.name)), card.does && make('span', { class: 'does' }, card.does),
         (card.caption || card.cancelled) && make('span', {}, card.caption || words.cancelled)),
     }[card.face] ?? (() => null);
     return make('section', { class: `fighter ${side}` },
@@ -673,10 +685,12 @@
     const ending = state.shown?.ending, victors = listOf(ending?.victors).filter((id) => hunterIds.includes(id));
     document.body.classList.toggle('ended', Boolean(ending));
     $('ending').hidden = !ending;
-    fill('ending', [ending, state.page], () => (!ending ? [] : [
+    const nearest = listOf(ending?.nearest).filter((one) => state.hunters.includes(one.hunter));
+    fill('ending', [ending, state.page, nearest], () => (!ending ? [] : [
       make('div', { class: `victors of-${ending.owner}`, 'aria-hidden': 'true' }, victors.length > 0 ? victors.map((id) => badge(id)) : make('span', { class: 'disc' }, icon('bat'))),
       make('h2', { id: 'ending-title' }, text(ending.title)), ending.reason && make('p', { class: 'why' }, ending.reason),
       state.page && make('a', { class: 'action primary', href: state.page, target: '_blank', rel: 'noopener' }, icon('play'), make('span', { class: 'words' }, words.watch)),
+      nearest.length > 0 && make('section', { class: 'nearest' }, make('h3', {}, words.yourClosest), nearest.map((one) => make('p', {}, badge(one.hunter), make('span', {}, text(one.text))))),
       make('ul', {}, listOf(ending.rows).map((row) => make('li', {}, row.number ? make('b', {}, row.number) : icon(row.icon || 'journal'),
         make('span', {}, row.word, row.more && make('span', { class: 'second' }, row.more))))),
     ]));
@@ -779,7 +793,7 @@
     list('places', places, (place) => make('li', {}, make('button', {
       type: 'button', class: `place ${place.id === now.chosen ? 'marked' : ''}`, 'data-place': place.id, 'aria-pressed': place.id === now.chosen ? 'true' : null,
       'aria-disabled': held ? 'true' : null, onclick: () => enter({ do: 'tap', place: place.id }),
-    }, icon(place.id === now.chosen ? 'check' : 'city-large'), make('span', { class: 'words' }, make('span', {}, place.name),
+    }, icon(place.id === now.chosen ? 'check' : place.icon || 'city-large'), make('span', { class: 'words' }, make('span', {}, place.name),
       place.second && make('span', { class: 'second' }, place.second)))), (place) => [held, place.id === now.chosen]);
     // Beside a large map the list is for those who cannot use it, or for what it does not show.
     if (!begun || $('places-box').hidden) $('places-box').open = !isTablet.matches || lit.size === 0;
@@ -887,12 +901,13 @@
   function showMoment() {
     const moment = state.moments[0];
     if (!moment) return endMoment();
+    const fallen = moment.kind === 'defeat' && hunterIds.includes(moment.hunter); // the hunter lies down, and nobody else
     const grown = moment.after - moment.before, number = text(moment.number) || (grown > 0 ? `+${grown}` : '');
     const track = moment.track && moment.most > 0 && make('span', { class: 'track' }, make('span', {}, moment.track), make('span', { class: 'blocks', 'aria-hidden': 'true' },
       Array.from({ length: Math.min(moment.most, 40) }, (_, i) => make('i', { class: i < moment.before ? 'full' : i < moment.after ? 'full new' : '' }))));
-    $('moment').className = `of-${moment.owner} kind-${moment.kind}`;
+    $('moment').className = `of-${fallen ? 'hunters' : moment.owner} kind-${moment.kind}`;
     $('moment').replaceChildren(make('button', { type: 'button', class: 'band', onclick: nextMoment },
-      make('span', { class: 'disc', 'aria-hidden': 'true' }, icon(moment.icon || 'bat')),
+      make('span', { class: 'disc', 'aria-hidden': 'true' }, fallen ? badge(moment.hunter) : icon(moment.icon || 'bat')),
       make('span', { class: 'told' }, make('span', { class: 'title' }, text(moment.title)), listOf(moment.lines).filter(Boolean).map((line) => make('span', { class: 'line' }, line)), track),
       number && make('span', { class: 'number' }, number), make('span', { class: 'on' }, words.goOn)));
     $('moment').hidden = false;
@@ -945,7 +960,7 @@
   function showSheet(title, ...body) {
     cameFrom ??= document.activeElement;
     $('sheet-title').textContent = title;
-    $('sheet-body').replaceChildren(...body.filter(Boolean));
+    $('sheet-body').replaceChildren(...body.flat().filter(Boolean));
     $('sheet-body').scrollTop = 0;
     // What is read in a moment lies over it.
     if ($('sheet').hidden) $('sheet').classList.toggle('over', !$('moment').hidden);
@@ -986,6 +1001,83 @@
         reader.in(one.name).length > 0 && make('li', {}, cardLine(one.name, 'info'))));
   }
 
+  // --- The notebook, which stays on this phone ---------------------------------------------------------------------
+
+  const placeName = (id) => listOf(state.game?.locations).find((one) => one.id === id)?.name?.[state.language] ?? id;
+  const markWords = ({ kind, round }) => [kind === 'maybe' ? words.maybeHere : words.notHere, round > 0 && words.round(round)].filter(Boolean).join(' · ');
+
+  /// A finger rests on it, or it was chosen from the notebook: then that comes back.
+  function showPlace(place, back = closeSheet) {
+    if (!$('sheet').hidden && back === closeSheet) return;
+    const now = notes.of(place), choose = (kind) => {
+      notes.mark(place, kind, state.table.round ?? 0);
+      renderMap();
+      back();
+    };
+    showSheet(placeName(place), now && make('p', { class: 'large' }, markWords(now)),
+      make('div', { class: 'choices', role: 'group', 'aria-labelledby': 'sheet-title' }, [['maybe', words.maybeHere, 'help'], ['not', words.notHere, 'cross'], ['', words.noMark, 'close']].map(([kind, word, sign]) =>
+        make('button', { type: 'button', 'data-mark': kind, 'aria-pressed': String((now?.kind ?? '') === kind), onclick: () => choose(kind) }, icon(sign), make('span', {}, word)))),
+      make('p', { class: 'mute' }, words.notesPrivate));
+  }
+
+  function showNotes() {
+    const places = listOf(state.game?.locations).map(({ id }) => [placeName(id), id]).sort(([a], [b]) => a.localeCompare(b, state.language));
+    const field = make('textarea', { id: 'notes', rows: 5, maxlength: longest, placeholder: words.notesHint, 'aria-label': words.notesHint, oninput: () => notes.write(field.value) });
+    field.value = notes.text;
+    const chosen = make('select', { id: 'mark-place', 'aria-label': words.markPlace, onchange: () => chosen.value && showPlace(chosen.value, showNotes) },
+      make('option', { value: '' }, words.markPlace), places.map(([name, id]) => make('option', { value: id }, name)));
+    const erase = make('button', { type: 'button', id: 'erase-notes', onclick: () => {
+      if (erase.dataset.sure) {
+        notes.erase();
+        renderMap();
+        showNotes();
+      }
+      erase.dataset.sure = 'yes';
+      erase.textContent = words.eraseSure;
+    } }, words.erase);
+    showSheet(words.notebook, make('p', { class: 'mute' }, words.notesPrivate), field,
+      make('section', {}, chosen, make('p', { class: 'mute' }, words.markHint),
+        notes.marks.length > 0 && make('ul', { class: 'rows' }, notes.marks.map((mark) => make('li', {}, make('button', { type: 'button', class: 'row', onclick: () => showPlace(mark.place, showNotes) },
+          icon(mark.kind === 'maybe' ? 'help' : 'cross'), make('span', {}, placeName(mark.place), make('span', { class: 'second' }, ` ${markWords(mark)}`))))))),
+      (notes.marks.length > 0 || notes.text) && erase, doneButton(words.done));
+  }
+
+  $('show-notes').addEventListener('click', showNotes);
+
+  // --- A round to post ------------------------------------------------------------------------------------------------
+
+  /// What everybody was told in a round, as a text.
+  function roundText(round) {
+    const lines = [[state.game?.name, round > 0 ? words.round(round) : words.setup].filter(Boolean).join(' · ')];
+    let when = '';
+    for (const entry of state.log.filter((one) => one.round === round)) {
+      if (entry.time !== when) lines.push('', `${entry.time}:`);
+      when = entry.time;
+      lines.push(listOf(entry.text).join(' '));
+    }
+    return lines.join('\n');
+  }
+
+  /// Over plain HTTP a browser has neither share nor clipboard: what is selected is copied as by hand.
+  function showRound(round) {
+    const rounds = [...new Set(state.log.map((one) => one.round))], shown = round ?? rounds.at(-1) ?? 0;
+    const field = make('textarea', { id: 'round-text', rows: 9, readonly: true, 'aria-label': words.roundText });
+    field.value = roundText(shown);
+    const chosen = make('select', { id: 'round-of', 'aria-label': words.roundText, onchange: () => showRound(Number(chosen.value)) },
+      rounds.map((one) => make('option', { value: one, selected: one === shown }, one > 0 ? words.round(one) : words.setup)).reverse());
+    const send = make('button', { type: 'button', id: 'copy-round', class: 'primary', onclick: async () => {
+      try {
+        if (navigator.share) return void await navigator.share({ text: field.value });
+        field.focus();
+        field.select();
+        if (document.execCommand('copy')) send.textContent = words.copied;
+      } catch {
+        // Whoever shares changes his mind.
+      }
+    } }, navigator.share ? words.share : words.copy);
+    showSheet(words.roundText, rounds.length > 0 ? [chosen, field, send] : make('p', { class: 'mute' }, words.noLog));
+  }
+
   function showMenu() {
     const languageButton = (language) => make('button', {
       type: 'button', lang: language, 'aria-pressed': String(state.language === language), 'data-language': language, onclick: () => {
@@ -999,6 +1091,8 @@
     const known = knownHunters();
     showSheet(words.menu,
       state.game?.name && make('p', { class: 'large' }, state.game.name),
+      make('button', { type: 'button', class: 'row', id: 'menu-notes', onclick: showNotes }, icon('quill'), make('span', {}, words.notebook)),
+      make('button', { type: 'button', class: 'row', id: 'menu-round', onclick: () => showRound() }, icon('share'), make('span', {}, words.roundText)),
       known.length > 0 && make('section', {}, make('h3', { id: 'whom' }, words.whom), make('p', { class: 'mute' }, words.whomWhy), hunterChoices('whom', showMenu)),
       make('section', {}, make('h3', { id: 'language' }, words.languages),
         make('div', { class: 'choices languages', role: 'group', 'aria-labelledby': 'language' }, languages.map(languageButton))),

@@ -70,6 +70,8 @@
       mark.lair ? draw('path', { d: 'M-4.5-14h9L9-5 4.5 14h-9L-9-5z' }) : draw('circle', { r: radius }),
       draw('text', { y: 4.6, 'text-anchor': 'middle' }, mark.text)),
     token: (token) => draw('g', {}, draw('rect', { x: -10, y: -10, width: 20, height: 20, rx: 4 }), icon(token, 15)),
+    /// What a player has marked for himself.
+    pencil: (kind) => draw('g', { class: 'pencil' }, draw('circle', { r: 10 }), kind === 'maybe' ? draw('text', { y: 5, 'text-anchor': 'middle' }, '?') : draw('path', { d: 'M-4.5-4.5l9 9M4.5-4.5l-9 9' })),
     halfOf: (text) => Math.max(9.5, text.length * 3.6 + 4),
     /// A stop on a route, with its number: filled where the table saw him.
     stop: ({ text, seen }) => {
@@ -100,7 +102,7 @@
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
     /// `tools` may lie over the map; `touched` is told when the reader has moved the map by hand. A page on which places are chosen has
-    /// options: `tapped` is told which place was touched while some are lit, `sizes` gives the sizes of names in pixels (`plain`, `lit`, `pill`),
+    /// options: `tapped` is told which place was touched while some are lit, `held` on which one a finger rests, `sizes` gives the sizes of names in pixels (`plain`, `lit`, `pill`),
     /// how large is what stands on the board (`sign`), and
     /// how small the map may be and still name what does not matter now (`least`); `hospitals` shows where they are. With `leaders` a name that matters and
     /// has no room beside its place moves away from it, as always where places are chosen; `flight` is how long the view takes to another one.
@@ -366,7 +368,7 @@
 
     #listen() {
       const host = this.#host, pointers = new Map();
-      let tap = null;
+      let tap = null, hold = 0;
       const spread = () => {
         const [a, b] = [...pointers.values()];
         return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -375,6 +377,16 @@
         if (event.pointerType === 'mouse' && event.button !== 0) return;
         pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         tap = pointers.size === 1 ? { x: event.clientX, y: event.clientY } : null;
+        clearTimeout(hold);
+        if (!tap || !this.#options.held) return;
+        const { x, y } = tap;
+        hold = setTimeout(() => {
+          const place = tap && this.#placeAt(x, y, () => true);
+          if (!place) return;
+          tap = null;
+          pointers.delete(event.pointerId);
+          this.#options.held(place);
+        }, 500);
       });
       host.addEventListener('pointermove', (event) => {
         const last = pointers.get(event.pointerId);
@@ -382,6 +394,7 @@
         // A finger is never quite still.
         if (tap && this.#options.tapped && Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < 9) return;
         tap = null;
+        clearTimeout(hold);
         const before = pointers.size === 2 ? spread() : null;
         const dx = event.clientX - last.x, dy = event.clientY - last.y;
         pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -395,6 +408,7 @@
         this.#touched();
       });
       const lift = (event) => {
+        clearTimeout(hold);
         if (event.type === 'pointerup' && tap && pointers.has(event.pointerId)) this.#tapAt(event.clientX, event.clientY);
         tap = null;
         pointers.delete(event.pointerId);
@@ -425,23 +439,33 @@
       });
     }
 
-    /// The place that was touched: the name of a lit one, or else the nearest node that a finger reaches.
     #tapAt(clientX, clientY) {
-      if (!this.#options.tapped || this.#choices.size === 0) return;
+      const place = this.#options.tapped && this.#choices.size > 0 && this.#placeAt(clientX, clientY, (id) => this.#choices.has(id));
+      if (!place) return;
+      this.#tapped = performance.now();
+      this.#options.tapped(place);
+    }
+
+    /// The place that was touched: the name of a lit one, or else the nearest node that a finger reaches.
+    #placeAt(clientX, clientY, isLit) {
       const frame = this.#host.getBoundingClientRect(), { width, height } = this.#size;
       const x = clientX - frame.left, y = clientY - frame.top;
       let best = null;
       // Any other place answers only to a finger right on it: why nobody can go there.
       for (const [id, place] of this.#places) {
-        const box = this.#boxes.get(id), lit = this.#choices.has(id);
+        const box = this.#boxes.get(id), lit = isLit(id);
         const dx = (place.x - this.#view.x) * this.#scale + width / 2 - x, dy = (place.y - this.#view.y) * this.#scale + height / 2 - y;
         const named = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
         const far = named ? 0 : Math.hypot(dx, dy) + (lit ? 0 : 14);
         if (far <= 30 && (!best || far < best.far)) best = { id, far };
       }
-      if (!best) return;
-      this.#tapped = performance.now();
-      this.#options.tapped(best.id);
+      return best?.id ?? '';
+    }
+
+    /// Where a place is on the host, in pixels.
+    at(id) {
+      const place = this.#places.get(id), { width, height } = this.#size;
+      return place && { x: (place.x - this.#view.x) * this.#scale + width / 2, y: (place.y - this.#view.y) * this.#scale + height / 2 };
     }
 
     #zoomAt(clientX, clientY, factor, dx = 0, dy = 0) {
@@ -566,6 +590,7 @@
       for (const id of listOf(tokens.heavenlyHosts)) at(id, 'heavenly-host');
       for (const id of listOf(tokens.storms)) at(id, 'storm');
       for (const [id, count] of Object.entries(isObject(tokens.fog) ? tokens.fog : {})) at(id, 'fog', count);
+      for (const { place, kind } of listOf(this.#moment?.pencil)) at(place, `pencil-${kind}`);
       for (const block of listOf(tokens.roadblocks)) {
         const [a, b] = listOf(block?.between).map((id) => this.#places.get(id));
         if (a && b) found.push({ id: null, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, token: 'roadblock', count: 1 });
@@ -580,7 +605,7 @@
         stacked.set(id, nth + 1);
         const [dx, dy] = id ? [-this.#reach(id) / this.#sign - 9 - 21 * nth, -14] : [0, 0];
         return [[x, y, dx, dy, token, count].join(' '), () => {
-          const tile = signs.token(token);
+          const tile = token.startsWith('pencil-') ? signs.pencil(token.slice(7)) : signs.token(token);
           tile.setAttribute('transform', `translate(${dx} ${dy})`);
           if (count > 1) tile.append(draw('text', { x: 8, y: 10, 'text-anchor': 'middle' }, String(count)));
           return this.#fixed(x, y, 'token', tile);

@@ -205,6 +205,12 @@ def paints(bench):
         bench.checks.that(spoken[:4] == [word("slot-down", language, 1), word("slot-down", language, 2), word("slot-up", language, 3), word("slot-down", language, 4)],
                           f"{language}: cards are called {spoken}")
         bench.checks.that(page.evaluate("document.querySelectorAll('.tile.none').length") == 3, f"{language}: empty slots")
+        bench.checks.that(page.evaluate("[...document.querySelectorAll('.tile.up .card-name')].filter((one) => one.getClientRects().length > 0).length") == 2, f"{language}: open cards have no name")
+        page.click("#show-menu")
+        page.click("#menu-round")
+        posted = page.evaluate("document.getElementById('round-text').value")
+        bench.checks.that(word("found-nothing", language) in posted and posted.count(word("wed", language)) < 2, f"{language}: the round as text is {posted}")
+        page.press("Escape", number=27)
         bench.checks.that(word("found-nothing", language) in page.evaluate("document.getElementById('live').textContent"), f"{language}: not announced")
         figures = page.evaluate("[...document.querySelectorAll('.map .figure.hunter, .map .figure .hunter')].filter((one) => one.getBoundingClientRect().width > 0).length")
         bench.checks.that(figures == 4, f"{language}: {figures} hunters on the map")
@@ -308,7 +314,68 @@ def keeps_moments(bench):
         bench.until(lambda: page.evaluate(title) == expected, f"in place of {expected} there is {page.evaluate(title)}")
         bench.past_moment(page)
     bench.until(lambda: page.evaluate("document.getElementById('moment').hidden"), "more moments have waited")
+    bench.phone().send({**frames.moment("en"), "kind": "defeat", "owner": "dracula", "icon": "defeat", "hunter": "dr-seward"})
+    page.until("!document.getElementById('moment').hidden")
+    bench.checks.that(page.evaluate("document.querySelector('#moment .disc .badge').textContent === 'S' && document.querySelector('#moment.of-hunters .disc .icon') === null"), "a defeat does not show the hunter")
+    bench.past_moment(page)
     bench.done(page, "moments")
+
+
+def covers_no_place(bench):
+    """The buttons of the map lie on no place that matters."""
+    bench.fresh()
+    page = bench.open("en", width=360, height=640)
+    for step, (north, south) in enumerate((("dublin", "athens"), ("venice", "constanta"), ("berlin", "sofia"), ("paris", "rome")), 40):
+        table = frames.table("en", step)
+        table["table"] = {**table["table"], "hunters": {one: north for one in frames.HUNTERS} | {"mina-harker": south}, "trail": [None] * 6, "lairs": [None] * 3, "figure": None}
+        bench.phone().send(table)
+        page.evaluate("new Promise((done) => setTimeout(done, 600))")
+        under = page.evaluate("""(() => {
+            const box = document.getElementById('map-tools').getBoundingClientRect(), middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+            return [...document.querySelectorAll('.map .hunter')].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0).map(middle).filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
+        })()""")
+        bench.checks.that(under == 0, f"a hunter in {south} stands under the buttons")
+    bench.done(page, "map buttons")
+
+
+def keeps_notes(bench):
+    """Marks and notes are drawn, kept and erased, in all sizes; not a frame is sent for them."""
+    checks = bench.checks
+    for number, (screen, size) in enumerate((("least", {"width": 360, "height": 640}), *SCREENS)):
+        bench.fresh()
+        language = LANGUAGES[number % 5]
+        page = bench.open(language, **size)
+        phone, where = bench.phone(), f"notes, {screen} {language}"
+        page.until("document.querySelector('#map .map svg') !== null")
+        before = len(phone.got)
+        page.click("#show-notes")
+        checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), where)
+        page.evaluate("(() => { const field = document.getElementById('notes'); field.value = 'garlic, 2 tickets'; field.dispatchEvent(new Event('input')); })()")
+        page.evaluate("(() => { const field = document.getElementById('mark-place'); field.value = 'zagreb'; field.dispatchEvent(new Event('change')); })()")
+        checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{where}, a place")
+        page.click("[data-mark=maybe]")
+        checks.that(page.evaluate("document.querySelector('#sheet .rows')?.textContent ?? ''").startswith(frames.place("zagreb", language)), f"{where}: the mark is not listed")
+        checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{where}, with a mark")
+        if bench.out:
+            page.screenshot(bench.out / f"notes-{screen}-{language}.png")
+        page.click("#sheet-done")
+        page.until("document.querySelector('.map .pencil') !== null")
+        # A finger that rests on a place of the map.
+        x, y = page.evaluate("(({ e, f }) => [e, f])(document.querySelector('.map .pencil').parentNode.getScreenCTM())")
+        page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        page.until("!document.getElementById('sheet').hidden")
+        page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        checks.that(page.evaluate("document.querySelectorAll('#sheet [data-mark]').length") == 3, f"{where}: no place under a finger that rests")
+        page.click("#sheet [data-mark=not]")
+        checks.that(page.evaluate("JSON.parse(localStorage.getItem('demeter-notes:game-1'))")["text"] == "garlic, 2 tickets", f"{where}: nothing is kept")
+        if bench.out:
+            page.screenshot(bench.out / f"notes-map-{screen}-{language}.png")
+        page.click("#show-notes")
+        page.click("#erase-notes")
+        page.click("#erase-notes")
+        checks.that(page.evaluate("localStorage.getItem('demeter-notes:game-1') === null && document.getElementById('notes').value === '' && !document.getElementById('erase-notes')"), f"{where}: notes are left")
+        checks.that(len(phone.got) == before, f"{where}: sent were {phone.got[before:]}")
+        bench.done(page, where)
 
 
 def tells_the_end(bench):
@@ -327,6 +394,12 @@ def tells_the_end(bench):
         checks.that(page.evaluate("document.querySelectorAll('#ending .badge').length") == (4 if number % 2 else 0), f"{where}: the victors' signs")
         checks.that(page.evaluate("document.querySelector('#ending a') === null"), f"{where}: a page before the reveal")
         checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), where)
+        bench.phone().send((lambda over: {**over, "ending": {**over["ending"], "nearest": [{"hunter": one, "text": "1"} for one in frames.HUNTERS]}})(bench.table.scene(language)[0]))
+        bench.phone().send(frames.over_question(language))
+        checks.that(page.evaluate("document.querySelector('#ending .nearest') === null"), f"{where}: how near others came")
+        page.click("#show-menu")
+        page.evaluate("for (const one of ['[data-play=mina-harker]', '#sheet-done']) document.querySelector(`#sheet ${one}`).click()")
+        bench.until(lambda: page.evaluate("document.querySelectorAll('#ending .nearest p').length") == 1, f"{where}: how near the hunter came")
         path = f"/game/{'0123456789abcdef' * 2}"
         bench.phone().send({"is": "revealed", "lines": 0, "page": path})
         page.until("document.querySelector('#ending a') !== null")
@@ -343,6 +416,7 @@ def tells_the_end(bench):
         bench.phone().send(frames.over_table(language, 32), frames.over_question(language, 32))
         page.until("!document.getElementById('ending').hidden")
         checks.that(page.evaluate("document.querySelector('#ending a') === null"), f"{where}: the page of another end")
+        page.evaluate("localStorage.clear()") # the next one plays nobody
         bench.done(page, where)
 
 
@@ -1494,7 +1568,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, asks_whom, keeps_moments, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, asks_whom, keeps_moments, covers_no_place, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

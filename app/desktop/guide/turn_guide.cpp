@@ -223,7 +223,7 @@ void TurnGuide::layOut()
     const int beside = qMax(150, lineWidth(filter_->font(), filter_->placeholderText()) + 52);
     const auto ask = [this](int px) {
         question_->setFont(headingFont(px));
-        question_->setText(withFigures(asked_, question_->font()));
+        question_->setText(asked_);
     };
     question_->setContentsMargins(ringGap, 0, 0, 0);
     ask(30);

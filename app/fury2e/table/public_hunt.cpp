@@ -6,6 +6,9 @@
 #include "app/fury2e/table/table_map.h"
 #include "app/fury2e/table/words.h"
 #include "app/table/code_words.h"
+#include "app/table/way_words.h"
+#include "app/text/hunt_told.h"
+#include "core/fury/railways.h"
 #include "core/fury2e/view/hunt.h"
 #include "core/journal/shown_codes.h"
 
@@ -196,7 +199,9 @@ std::optional<demeter::CombatWords> PublicHunt::combat(Language language) const
 
 EndingWords PublicHunt::ending(Language language) const
 {
-    return endingWords(seenHunt(*board(), seen().log), sentences(language));
+    EndingWords words = endingWords(seenHunt(*board(), seen().log), sentences(language));
+    words.nearest = nearestWords(seen().closestBy, sentences(language));
+    return words;
 }
 
 MapModel PublicHunt::map() const
@@ -295,12 +300,24 @@ void PublicHunt::describe(SeenQuestion& question, const TableMoment& moment, con
         question.origin = moment.view.hunters[static_cast<std::size_t>(*acting)];
     if (acting && draft.asks == TableDraft::Asks::Turn) {
         const HunterOptions& options = moment.turn.options.front();
-        LocationSet places = options.rides;
-        for (const HunterOptions::Destination& destination : options.destinations)
-            places.insert(destination.place);
-        places.forEach([&](LocationId place) {
-            if (fury2e::tapped(moment, draft, place))
-                question.places.emplace_back(sentences.place(place), place);
+        LocationSet rides = options.rides;
+        const auto add = [&](const SeenPlace& place) {
+            if (fury2e::tapped(moment, draft, place.place))
+                question.places.push_back(place);
+        };
+        std::vector<fury::Roadblock> roadblocks;
+        if (moment.view.roadblock)
+            roadblocks.push_back(*moment.view.roadblock);
+        for (const auto& [place, travel] : options.destinations) {
+            rides.erase(place);
+            const PlaceWay way = travel == Travel::Sea ? PlaceWay::Sea : travel == Travel::Rail ? PlaceWay::Train : PlaceWay::Road;
+            const bool train = way == PlaceWay::Train && question.origin;
+            add(placeBy(way, sentences.place(place), place, train ? fury::railwaysTo(*board(), *question.origin, place, roadblocks) : 0));
+        }
+        rides.forEach([&](LocationId place) {
+            SeenPlace ridden = placeBy(PlaceWay::Horse, sentences.place(place), place);
+            ridden.way = sentences.item(HunterItem::FastHorse);
+            add(ridden);
         });
     }
     if (const auto* move = draft.pending ? std::get_if<MoveHunters>(&*draft.pending) : nullptr)

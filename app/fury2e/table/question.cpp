@@ -671,7 +671,10 @@ QString SecondTableQuestion::confirmWords(const Action& entry) const
         if (here == move->to)
             //: %1 is a place. On a button below the name of the hunter, who stays there and searches if it is pressed.
             return inForms(one ? tr("Stays %1{in}", "a hunter") : tr("Stay %1{in}", "several hunters"), place);
-        //: %1 is a place. On a button below the name of the hunter, who goes there if it is pressed.
+        if (move->travel == Travel::Rail)
+            return inForms(one ? SharedQuestion::tr("Goes %1{to} by train") : tr("Go %1{to} by train", "several hunters"), place);
+        if (move->travel == Travel::Sea)
+            return inForms(one ? SharedQuestion::tr("Sails %1{to}") : tr("Sail %1{to}", "several hunters"), place);
         return inForms(one ? SharedQuestion::tr("Goes %1{to}") : tr("Go %1{to}", "several hunters"), place);
     }
     return sentences_.action(entry);

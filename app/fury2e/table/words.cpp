@@ -1,6 +1,7 @@
 #include "app/fury2e/table/words.h"
 
 #include "app/fury2e/table/icons.h"
+#include "app/fury2e/text/card_words.h"
 #include "app/fury2e/text/hunt_words.h"
 #include "app/fury2e/text/moment_words.h"
 #include "app/table/code_words.h"
@@ -150,7 +151,6 @@ std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const Secon
             break;
     std::vector<demeter::CombatWords::Pair> pairs;
     demeter::CombatWords::Pair now;
-    QString paid; // for the card of the round under way (2E-COMB-20)
     bool shown = false;
     for (; begins != steps.end(); ++begins) {
         const auto& combat = log[*begins].view.combat;
@@ -158,7 +158,6 @@ std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const Secon
             const int* number = argumentOf<int>(one);
             if (one.what == What::TacticShown) {
                 now = {};
-                paid.clear();
                 shown = true;
                 if (const auto* tactic = argumentOf<DraculaTactic>(one)) {
                     now.his = sentences.tactic(*tactic);
@@ -176,15 +175,15 @@ std::vector<demeter::CombatWords::Pair> fought(const PublicLog& log, const Secon
                 for (std::size_t bit = 0; number != nullptr && bit < combatWordCount; ++bit)
                     if ((static_cast<unsigned>(*number) >> bit) & 1U)
                         words << sentences.word(static_cast<CombatWord>(bit));
+                if (!now.theirs.isEmpty()) // what the card itself has cost
+                    words << now.theirs;
                 now.theirs = words.join(QStringLiteral(", "));
-                if (!paid.isEmpty())
-                    now.theirs += (now.theirs.isEmpty() ? QString() : QStringLiteral(", ")) + paid;
                 pairs.push_back(now);
                 shown = false;
             } else if ((shown || !pairs.empty()) && number != nullptr && (one.what == What::BloodLost || one.what == What::HunterHurt)) {
                 const auto* hunter = argumentOf<Hunter>(one);
                 const QString who = hunter != nullptr ? sentences.hunter(*hunter) : SharedTableWords::tr("Dracula");
-                QString& came = shown ? paid : pairs.back().theirs;
+                QString& came = shown ? now.theirs : pairs.back().theirs; // 2E-COMB-20: in the round of the card
                 came += (came.isEmpty() ? QString() : QStringLiteral(", ")) + who + QStringLiteral(" \u2212") + QString::number(*number);
             }
         }
@@ -437,9 +436,10 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
         his.facts << SecondTableWords::tr("Not again: %1").arg(sentences.tactic(*combat.lastAgentTactic));
     const bool laid = view.asked.what == PublicQuestion::What::CombatLaid;
     if (combat.tactic)
-        his.card = {Face::Up, sentences.tactic(*combat.tactic), tacticIcon(*combat.tactic), {}, false};
+        his.card = {Face::Up, sentences.tactic(*combat.tactic), tacticIcon(*combat.tactic), {}, false, tacticWords(*combat.tactic)};
     else if (combat.agentTactic)
-        his.card = {Face::Up, sentences.tactic(*combat.agentTactic), tacticIcon(*combat.agentTactic), {}, false};
+        his.card = {Face::Up, sentences.tactic(*combat.agentTactic), tacticIcon(*combat.agentTactic), {},
+                    false,    tacticWords(*combat.agentTactic)};
     else if (view.asked.what == PublicQuestion::What::CombatResult)
         his.card = {Face::Up, SharedTableWords::tr("no card"), QStringLiteral("bat"), {}, false};
     else

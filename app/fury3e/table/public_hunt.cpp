@@ -6,6 +6,9 @@
 #include "app/fury3e/table/icons.h"
 #include "app/fury3e/table/table_map.h"
 #include "app/fury3e/table/words.h"
+#include "app/table/way_words.h"
+#include "app/text/hunt_told.h"
+#include "core/fury/railways.h"
 #include "core/fury3e/view/hunt.h"
 #include "core/fury3e/view/public_text.h"
 
@@ -37,6 +40,14 @@ TimeLook signOf(PublicPhase phase)
     return TimeLook::None;
 }
 
+PlaceWay placeWay(Travel travel)
+{
+    return travel == Travel::Sea    ? PlaceWay::Sea
+           : travel == Travel::Rail ? PlaceWay::Train
+           : travel == Travel::Out  ? PlaceWay::Out
+                                    : PlaceWay::Road;
+}
+
 } // namespace
 
 PublicTable PublicHunt::table(Language language) const
@@ -60,6 +71,7 @@ PublicTable PublicHunt::table(Language language) const
     for (const CountWords& count : countWords(view))
         table.facts << count.spoken;
     table.facts << openWords(view, sentences);
+    table.facts.removeAll(table.dracula); // said already
     if (const QString back = goneBackSentence(seen().log); !back.isEmpty())
         table.facts << back;
     if (const QString revealed = revealedSentence(seen().wasRevealed); !revealed.isEmpty())
@@ -117,7 +129,9 @@ std::optional<CombatWords> PublicHunt::combat(Language language) const
 
 EndingWords PublicHunt::ending(Language language) const
 {
-    return endingWords(seenHunt(seen().ruleset, seen().log), sentences(language));
+    EndingWords words = endingWords(seenHunt(seen().ruleset, seen().log), sentences(language));
+    words.nearest = nearestWords(seen().closestBy, sentences(language));
+    return words;
 }
 
 MapModel PublicHunt::map() const
@@ -200,10 +214,21 @@ void PublicHunt::describe(SeenQuestion& question, const TableMoment& moment, con
     if (origin.where != HunterPlace::Where::OffBoard)
         question.origin = origin.location;
     if (acting && !draft.cards) {
-        LocationSet places = turn.options.front().horses; // a tap there offers them
-        for (const HunterOptions::Destination& destination : turn.options.front().destinations)
-            places.insert(destination.place);
-        places.forEach([&](LocationId place) { question.places.emplace_back(sentences.place(place), place); });
+        const HunterOptions& options = turn.options.front();
+        LocationSet horses = options.horses, fog; // a tap there offers them
+        if (seen().ruleset.rulings.fogStopsPassing == NoYes::Yes)
+            for (const auto& [city, tokens] : moment.view.tokens.fog)
+                fog.insert(city);
+        for (const auto& [place, travel] : options.destinations) {
+            horses.erase(place);
+            const bool train = travel == Travel::Rail && question.origin;
+            const int railways = train ? fury::railwaysTo(*board(), *question.origin, place, moment.view.tokens.roadblocks, fog) : 0;
+            question.places.push_back(placeBy(placeWay(travel), sentences.place(place), place, railways));
+        }
+        horses.forEach([&](LocationId place) {
+            question.places.push_back(placeBy(PlaceWay::Horse, sentences.place(place), place));
+            question.places.back().way = sentences.hunterCard(HunterCard::FastHorses);
+        });
     }
     if (const auto* move = draft.pending ? std::get_if<MoveHunter>(&*draft.pending) : nullptr)
         question.chosen = move->to;

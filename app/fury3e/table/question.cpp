@@ -1,6 +1,7 @@
 #include "app/fury3e/table/question_maker.h"
 
 #include "app/fury3e/table/words.h"
+#include "app/fury3e/text/card_words.h"
 #include "app/text/name_forms.h"
 
 #include <QCollator>
@@ -82,8 +83,15 @@ QString TableQuestion::waitWords() const
 QString TableQuestion::confirmWords(const Action& entry) const
 {
     if (const auto* move = std::get_if<MoveHunter>(&entry))
-        //: %1 is a place. On a button below the name of the hunter, who goes there if it is pressed.
-        return inForms(tr("Goes %1{to}"), {sentences_.forms(move->to)});
+        return inForms(move->travel == Travel::Rail
+                           //: %1 is a place. On a button below the name of the hunter, who goes there if it is pressed; here by train.
+                           ? tr("Goes %1{to} by train")
+                           : move->travel == Travel::Sea
+                                 //: The same by sea: to a sea, or from one to a port.
+                                 ? tr("Sails %1{to}")
+                                 //: The same by road.
+                                 : tr("Goes %1{to}"),
+                       {sentences_.forms(move->to)});
     return deedWords(entry);
 }
 
@@ -139,6 +147,7 @@ void TableQuestion::askForTurn()
             askForCards();
             return;
         }
+        // A dawn and a dusk that nobody's action can end: what comes next is a combat, or Dracula's.
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
         // That it dawns, or that night falls, has just been announced.
         asked_.title = day ? tr("Every hunter has acted") : tr("Cards first");
@@ -151,10 +160,7 @@ void TableQuestion::askForTurn()
             .kind = ChoiceKind::OthersPrimary;
         if (room_.sheets || !turn_.cards.empty())
             addCards();
-        // Phones give chance by themselves.
-        if (turn_.chance && room_.words)
-            add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TablePress::Words, room_.columns).kind =
-                ChoiceKind::Quiet;
+        addWords();
         return;
     }
     case Who::Hunters:
@@ -172,10 +178,17 @@ void TableQuestion::askForTurn()
     asked_.title = inForms(tr("It is %1's turn"), {sentences_.forms(hunter)});
     const QString standing = hunterStanding(hunter, view_, false, false, sentences_).facts;
     asked_.brief = standing;
-    asked_.note = options.destinations.empty() ? standing : tr("%1. Tap a place on the map, or choose.").arg(standing);
+    const bool byTrain =
+        std::ranges::find(options.destinations, Travel::Rail, &HunterOptions::Destination::travel) != options.destinations.end();
+    asked_.note = options.destinations.empty() ? standing
+                  : byTrain && room_.words // phones list these places, with the way there
+                      ? tr("%1. Tap a place, by train a far one too, or type its name.").arg(standing)
+                      : tr("%1. Tap a place on the map, or choose.").arg(standing);
     if (turn_.opened)
         //: %1 is where a hunter is, %2 an Event card that lets him go farther than usual.
         asked_.note = tr("%1. By %2: tap where to go.").arg(standing, sentences_.hunterEvent(*turn_.opened));
+    if (turn_.ends)
+        asked_.note += QStringLiteral(". ").mid(asked_.note.endsWith(u'.') ? 1 : 0) + tr("Does anybody play a card first?");
     if (draft_.supply) {
         asked_.brief.clear();
         asked_.note = tr("Whose Event card was it?");
@@ -192,6 +205,8 @@ void TableQuestion::askForTurn()
         return;
     }
     addActions(options);
+    if (turn_.ends && !draft_.pending && !draft_.allowed)
+        addWords();
     if (!draft_.pending && !draft_.allowed)
         for (const HunterOptions& other : turn_.options)
             if (other.hunter != hunter) {
@@ -201,6 +216,14 @@ void TableQuestion::askForTurn()
                 choice.sign = other.hunter;
                 choice.kind = ChoiceKind::Quiet;
             }
+}
+
+/// Phones give chance by themselves.
+void TableQuestion::addWords()
+{
+    if (turn_.chance && room_.words)
+        add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TablePress::Words, room_.columns).kind =
+            ChoiceKind::Quiet;
 }
 
 void TableQuestion::askForWords()
@@ -407,7 +430,7 @@ void TableQuestion::addActions(const HunterOptions& options)
         asksWhose.supply = true;
         add("turn-supply", tr("Supply"), QStringLiteral("supply"), asksWhose);
     }
-    if (!turn_.cards.empty() && !room_.sheets) // else they are in the table's menu
+    if (turn_.ends || (!turn_.cards.empty() && !room_.sheets)) // else they are in the table's menu
         addCards();
     if (!options.pass)
         return;
@@ -470,7 +493,10 @@ void TableQuestion::askToConfirm()
     const auto* fights = std::get_if<HunterFights>(&*draft_.pending);
     const Hunter hunter = hunterOf(*draft_.pending);
     asked_.title = sentences_.hunter(hunter);
-    asked_.note = fights != nullptr                               ? tr("Turn the cards up together.")
+    // What a card does stands there as soon as it has been chosen, and until another one is.
+    const QString does = fights != nullptr && fights->card ? combatWords(*moment_.cards, *fights->card, sentences_) : QString();
+    asked_.note = !does.isEmpty()                                 ? inForms(QStringLiteral("%1."), {NameForms{does, {}}})
+                  : fights != nullptr                             ? tr("Turn the cards up together.")
                   : move == nullptr                               ? hunterStanding(hunter, view_, false, false, sentences_).facts
                   : move->by                                      ? sentences_.hunterCard(*move->by) + u'.'
                   : turn_.opened && hunter == actingHunter(turn_) ? sentences_.hunterEvent(*turn_.opened) + u'.'

@@ -2,6 +2,7 @@
 #include "app/fury3e/table/question_maker.h"
 
 #include "app/fury3e/table/icons.h"
+#include "app/fury3e/text/card_words.h"
 #include "app/table/tell_apart.h"
 #include "app/text/name_forms.h"
 
@@ -34,7 +35,8 @@ void TableQuestion::askForCard()
         return a.card && b.card ? collator.compare(sentences_.hunterCard(*a.card), sentences_.hunterCard(*b.card)) < 0 : a.card && !b.card;
     });
     for (const HunterFights& each : fights)
-        addEntry(each.card ? "answer-card" : "answer-no-card", deedWords(each), {}, each, true);
+        addEntry(each.card ? "answer-card" : "answer-no-card", deedWords(each), {}, each, true).description =
+            each.card ? combatWords(*moment_.cards, *each.card, sentences_) : QString();
     for (const HunterFights& each : ask.lying)
         if (each.hunter == *hunter) {
             TableChoice& off = addEntry("answer-lying", deedWords(each), {}, each, false); // is refused, with the reason

@@ -1,6 +1,7 @@
 #include "app/fury3e/table/words.h"
 
 #include "app/fury3e/table/icons.h"
+#include "app/fury3e/text/card_words.h"
 #include "app/fury3e/text/hunt_words.h"
 #include "app/fury3e/text/moment_words.h"
 #include "app/text/name_forms.h"
@@ -366,7 +367,12 @@ std::optional<CombatWords> combatWords(const Catalogue& cards, const PublicLog& 
     if (turn.combat->escapesBarred)
         his.facts << TableWords::tr("No escapes");
     if (up) {
-        his.card = {Face::Up, sentences.combatCard(now.card), combatIcon(now.card), now.cancelled ? cancelled : QString(), now.cancelled};
+        his.card = {Face::Up,
+                    sentences.combatCard(now.card),
+                    combatIcon(now.card),
+                    now.cancelled ? cancelled : QString(),
+                    now.cancelled,
+                    fury3e::combatWords(now.card, combat.night, !combat.vampire)};
     } else {
         his.card.face = turn.combat->chosen ? Face::Down : Face::None;
         his.card.caption =
@@ -393,7 +399,9 @@ std::optional<CombatWords> combatWords(const Catalogue& cards, const PublicLog& 
     };
     if (up) {
         const bool stopped = now.stopped.contains(engaged) && now.cards[index];
-        theirs.card = {Face::Up, named(now.cards[index]), {}, stopped ? cancelled : QString(), stopped};
+        theirs.card = {Face::Up, named(now.cards[index]), {}, stopped ? cancelled : QString(), stopped, {}};
+        if (now.cards[index])
+            theirs.card.does = fury3e::combatWords(cards, *now.cards[index], sentences);
     } else if (combat.engaged) {
         theirs.card.caption = turn.combat->entered.contains(engaged) ? TableWords::tr("chosen", "a hunter's card")
                                                                      : TableWords::tr("still to choose", "a hunter's card");
@@ -463,13 +471,7 @@ AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const
     }
     if (chosen)
         return {QStringList{TableWords::tr("Dracula has chosen his card.")} + sentences.publicSteps(log, told)};
-    AnnouncedWords words{sentences.publicSteps(log, told), {}, news.whole && !log.back().view.combat};
-    const auto endsDawn = [&log](std::size_t n) {
-        return n > 0 && log[n - 1].view.phase == PublicPhase::Dawn && log[n].view.phase != PublicPhase::Dawn;
-    };
-    if (turn.notReshuffled && std::ranges::any_of(news.steps, endsDawn))
-        words.aside = TableWords::tr("The decks were not shuffled anew in this round.");
-    return words;
+    return {sentences.publicSteps(log, told), news.whole && !log.back().view.combat};
 }
 
 QStringList openThings(const PublicView& view, const Catalogue& cards, const Sentences& sentences)

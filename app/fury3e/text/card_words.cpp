@@ -113,4 +113,41 @@ QString combatWords(CombatCard card, bool night, bool dracula)
     return {};
 }
 
+QString combatWords(const Catalogue& cards, HunterCard card, const Sentences& sentences)
+{
+    const HunterKnownCard& facts = cards[card];
+    const auto his = [&](CombatCard each) { return sentences.combatCard(each); };
+    QStringList said;
+    switch (card) {
+    case HunterCard::Crucifix:
+        said << CardWords::tr("%1 damage if it cancels %2 or %3").arg(facts.damage).arg(his(CombatCard::Fangs), his(CombatCard::Mesmerize));
+        break;
+    case HunterCard::Garlic:
+        said << CardWords::tr("%1 damage against %2 or %3").arg(facts.damage).arg(his(CombatCard::Fangs), his(CombatCard::Claws));
+        break;
+    case HunterCard::HeavenlyHost:
+        said << CardWords::tr("%1 damage; against %2 a bite instead").arg(facts.damage).arg(his(CombatCard::Fangs));
+        break;
+    case HunterCard::HolyCircle:
+        said << CardWords::tr("one hunter or more leave the combat");
+        break;
+    case HunterCard::Escape:
+        said << CardWords::tr("the hunter leaves the combat");
+        break;
+    default:
+        if (facts.damage > 0)
+            said << CardWords::tr("%n damage", nullptr, facts.damage);
+    }
+    QStringList cancels;
+    for (const CombatCard each : valuesOf<CombatCard, combatCardCount>())
+        if (facts.cancelsCard(each))
+            cancels << his(each);
+    if (cancels.size() == static_cast<qsizetype>(combatCardCount))
+        said << CardWords::tr("cancels any card of his");
+    else if (!cancels.isEmpty())
+        //: %1 are Dracula's Combat cards.
+        said << CardWords::tr("cancels %1").arg(cancels.join(QStringLiteral(", ")));
+    return said.join(QStringLiteral("; "));
+}
+
 } // namespace demeter::fury3e

@@ -2,6 +2,7 @@
 // it.
 #pragma once
 
+#include "app/fury3e/text/sentences.h"
 #include "core/fury3e/cards/catalogue.h"
 #include "core/fury3e/game/action.h"
 
@@ -15,5 +16,7 @@ QString encounterWords(const Catalogue& cards, EncounterKind kind);
 QString eventWords(const PlayEvent& play);
 /// What the card does in a combat by day, or by night; `dracula`: he himself fights.
 QString combatWords(CombatCard card, bool night, bool dracula);
+/// What a hunters' card does there: its damage, who leaves, and which of Dracula's cards it cancels.
+QString combatWords(const Catalogue& cards, HunterCard card, const Sentences& sentences);
 
 } // namespace demeter::fury3e

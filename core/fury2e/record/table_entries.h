@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/fury2e/record/recorded.h"
+#include "core/fury2e/record/whole_hunt.h"
 #include "core/fury2e/view/table_turn.h"
 #include "core/journal/table_entries.h"
 

@@ -363,7 +363,6 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     if (asked == What::Nothing)
         return turn;
     turn.chance = asked == What::RoundBegins || asked == What::DrawsWait;
-    turn.notReshuffled = !turn.chance && takesChance(state);
     if (asked == What::Dracula) {
         turn.who = Who::Dracula;
         turn.wait = waitOf(state);

@@ -111,8 +111,7 @@ struct TableTurn {
     std::vector<CombatCard> combatCards{}; ///< 2E-COMB-2
     std::vector<HunterCardTurn> cards{};
     std::vector<ItemTurn> items{};
-    bool chance = false;        ///< words may come in for the reserve before this round begins (core/base/chance_in_rounds.h)
-    bool notReshuffled = false; ///< the round has begun without, and nothing has come in for it yet
+    bool chance = false; ///< words may come in for the reserve before this round begins (core/base/chance_in_rounds.h)
     friend bool operator==(const TableTurn&, const TableTurn&) = default;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/fury3e/record/recorded.h"
+#include "core/fury3e/record/whole_hunt.h"
 #include "core/fury3e/view/table_turn.h"
 #include "core/journal/table_entries.h"
 
@@ -16,6 +17,11 @@ struct EnteredByHunters {
     static std::optional<Violation> refused(const Ruleset& ruleset, const GameState& state, const Action& entry);
     /// What Dracula could have played in the pause that nobody knows of, he keeps.
     static std::optional<Action> before(const Ruleset& ruleset, const GameState& state, const Action& entry);
+    /// TIME-5: a hunter who acts at dawn or dusk ends it; nobody has to say so before.
+    static std::optional<Action> opens(const Ruleset& ruleset, const GameState& state, const Action& entry)
+    {
+        return opensTime(ruleset, state, entry);
+    }
     /// He must play it; which card that is, the table is not told (INFO-7).
     static Violation mustGoFirst() { return {"TIME-1", Refusal::NotNow, {}}; }
     static std::optional<Action> after(const GameState& state);

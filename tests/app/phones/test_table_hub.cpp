@@ -117,7 +117,7 @@ private slots:
                 const Sentences sentences(game.rules().board, game.rules().cards, language);
                 const Json table = hub.last(l + 1, "table");
                 QVERIFY(table["step"] == Json(log.size()));
-                const QStringList said = announcedWords(log, seen.turn, sentences).all();
+                const QStringList said = announcedWords(log, seen.turn, sentences).told;
                 QCOMPARE(table["announcement"].size(), static_cast<std::size_t>(said.size()));
                 for (qsizetype i = 0; i < said.size(); ++i)
                     QCOMPARE(QString::fromStdString(table["announcement"][std::size_t(i)].get<std::string>()), said[i]);
@@ -319,6 +319,47 @@ private slots:
             return;
         }
         QFAIL("no hunter can ride farther than he can walk");
+    }
+
+    /// How one gets there stands with each place of the list, which goes by it, and on the button that records the move.
+    void placesSayTheWay()
+    {
+        const Followed game("influence");
+        const Board& board = *game.rules().board;
+        std::set<std::string> confirmed;
+        for (std::size_t n = 0; n < game.size(); ++n) {
+            const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+            if (seen.turn.who != TableTurn::Who::Hunters || seen.turn.options.empty())
+                continue;
+            Hub hub;
+            hub.hub.setEntering(PhonesEnter::Everything);
+            hub.join(1, "en", {"dr-seward"});
+            hub.show(seen);
+            const Json question = hub.last(1, "question");
+            const auto origin = board.find(question["origin"].get<std::string>());
+            std::vector<std::string> kinds;
+            for (const Json& each : question["places"]) {
+                const std::string way = each["second"], kind = way.substr(0, way.find(','));
+                if (kinds.empty() || kinds.back() != kind)
+                    kinds.push_back(kind);
+                const LocationId place = *board.find(each["id"].get<std::string>());
+                if (kind == "by train" && origin)
+                    QCOMPARE(way == "by train, 1 railway", board.byRailway(*origin).contains(place));
+                if (kind == "by road")
+                    QVERIFY(!board.isSea(place));
+                if (confirmed.insert(kind).second) {
+                    hub.tap(1, each["id"].get<std::string>());
+                    std::string word;
+                    for (const Json& button : hub.last(1, "question")["tail"])
+                        if (button["name"] == "turn-confirm")
+                            word = button["word"];
+                    QCOMPARE(word.starts_with("Sails "), kind == "by sea");
+                    QCOMPARE(word.ends_with(" by train"), kind == "by train");
+                }
+            }
+            QVERIFY2(std::set(kinds.begin(), kinds.end()).size() == kinds.size(), "a way stands in the list twice");
+        }
+        QVERIFY(confirmed.contains("by road") && confirmed.contains("by sea") && confirmed.contains("by train"));
     }
 
     /// Where a train leads, Fast Horses are offered beside it.

@@ -17,6 +17,7 @@
 #include "app/fury2e/text/hunt_words.h"
 #include "app/fury2e/text/hunter_words.h"
 #include "app/text/resources.h"
+#include "core/fury2e/record/revealed.h"
 #include "core/fury2e/text/names.h"
 #include "core/fury2e/view/table_turn.h"
 
@@ -40,11 +41,7 @@ class KindWords {
 
 WholeHunt SecondEditionSession::hunt() const
 {
-    const Record& record = controller_.record();
-    std::vector<HuntStep> steps;
-    for (std::size_t cursor = 0; cursor < record.cursor(); ++cursor)
-        steps.push_back({&record.entries()[cursor].action, &record.stateAt(cursor), &record.stateAt(cursor + 1)});
-    return wholeHunt(controller_.ruleset(), controller_.publicLog(), steps);
+    return wholeHunt(controller_.record());
 }
 
 RevealedHunt SecondEditionSession::revealed() const
@@ -211,6 +208,16 @@ GameLine SecondEdition::listEntry(const QByteArray& ends, Language language) con
         line.moment += QStringLiteral(", ") + name.front().toLower() + name.mid(1);
     }
     return line;
+}
+
+std::optional<ClosestEscape> SecondEdition::closestEscape(const Reveal& lines, const QString& folder, Language language) const
+{
+    const auto record = revealedRecord(lines, boardSource(folder));
+    if (!record)
+        return std::nullopt;
+    const WholeHunt hunt = wholeHunt(*record);
+    const auto row = closestRow(hunt, SecondEditionSentences(record->ruleset().board, language));
+    return row ? std::optional(ClosestEscape{hunt.closest->steps, row->more}) : std::nullopt;
 }
 
 std::optional<Fault> SecondEdition::whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const

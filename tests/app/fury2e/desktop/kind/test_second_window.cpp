@@ -169,18 +169,20 @@ private slots:
         QCOMPARE(it.w().find<ChoiceButton>("game-2")->text(), QStringLiteral("Seconda edizione"));
         QVERIFY(allKinds_[0]->icon() != allKinds_[1]->icon()); // nor are they told apart by words alone
         QVERIFY(it.w().click("game-1"));
-        QVERIFY(it.w().find("setting-rulebook") != nullptr && it.w().find("setting-tokens") == nullptr);
+        QVERIFY(it.w().click("setting-more") && it.w().find("setting-rulebook") != nullptr && it.w().find("setting-tokens") == nullptr);
+        it.w().press(Qt::Key_Escape);
         QVERIFY(it.w().click("cancel"));
         QVERIFY(it.w().click("new-game") && it.w().click("game-2"));
-        QVERIFY(it.w().find("setting-rulebook") == nullptr && it.w().find("setting-tokens") != nullptr);
+        QVERIFY(it.w().click("setting-more") && it.w().find("setting-rulebook") == nullptr && it.w().find("setting-tokens") != nullptr);
         // What the data of the second edition cannot vouch for is said, and a reading can be changed.
-        QVERIFY(it.w().click("setting-rules"));
+        QVERIFY(it.w().setting("setting-rules"));
         QVERIFY(it.w().find<QLabel>("not-vouched-for") != nullptr);
         QVERIFY(it.w().click("see-rulings"));
         QVERIFY(it.w().segment("ruling-batsReach", 1));
         it.w().press(Qt::Key_Escape);
         it.w().press(Qt::Key_Escape);
-        QVERIFY(it.w().click("setting-mixing") && it.w().click("at-the-start"));
+        QVERIFY(it.w().setting("setting-mixing") && it.w().click("at-the-start"));
+        it.w().press(Qt::Key_Escape);
         it.w().press(Qt::Key_Escape);
         // Nobody has a city yet.
         QVERIFY(!it.w().find<ChoiceButton>("start")->text().isEmpty());
@@ -202,7 +204,8 @@ private slots:
     void aRoundInTheWindow()
     {
         Window it;
-        QVERIFY(it.begin());
+        QVERIFY(it.w().click("new-game") && it.w().click("game-2") && it.w().setting("setting-mixing") && it.w().click("each-round"));
+        QVERIFY(it.start());
         QCOMPARE(it.state().step, Step::ChooseStart);
         it.window().openCurtain();
         QVERIFY(it.screen() != nullptr && it.press(it.named("naples")));
@@ -331,9 +334,9 @@ private slots:
             return QList<phones::NetworkChoice>{{"lo", "127.0.0.1", phones::NetworkChoice::Kind::Other}};
         });
         QVERIFY(it.w().click("new-game") && it.w().click("game-2"));
-        QVERIFY(it.w().click("setting-phones") && it.w().click("with-phones"));
+        QVERIFY(it.w().setting("setting-phones") && it.w().click("with-phones"));
         it.w().press(Qt::Key_Escape);
-        QVERIFY(it.w().click("setting-rules") && it.w().click("see-rulings") && it.w().segment("ruling-chanceWhen", 1));
+        QVERIFY(it.w().setting("setting-rules") && it.w().click("see-rulings") && it.w().segment("ruling-chanceWhen", 1));
         it.w().press(Qt::Key_Escape);
         it.w().press(Qt::Key_Escape);
         QVERIFY(it.start());
