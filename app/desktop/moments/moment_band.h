@@ -40,6 +40,8 @@ public:
     /// none is shown. While it cannot be seen nothing is shown, and only the newest few are kept. Where nobody looks, in a program that
     /// draws into memory, nothing is shown at all.
     void play(const MomentsToShow& news, const MapModel& model);
+    /// Over this map it is told.
+    const MapModel& model() const { return model_; }
     /// None of them is shown any more.
     void clear();
     const std::optional<MomentLook>& shown() const { return shown_; }

@@ -49,6 +49,13 @@ struct PhoneHeights {
     int bar, announcement, tile, tracks, code;
 };
 
+/// One page of several, on which something leads to the next.
+bool isOneOfPages(const TurnPanel& turn)
+{
+    const auto leads = turn.findChildren<ChoiceButton*>(QStringLiteral("turn-more-cards"));
+    return std::ranges::any_of(leads, [&](const ChoiceButton* button) { return button->isVisibleTo(&turn); });
+}
+
 } // namespace
 
 void TableFrame::fitAnnouncement(const QSize& room)
@@ -510,9 +517,10 @@ void TableFrame::layOutTablet()
             // A question with more words than usual takes room from the tracks, of which the numbers stay; else it lies over the map.
             const int needed = turn_->heightForWidth(columnWidth);
             turn_->setGeometry(map, barHeight_, columnWidth, qMin(needed, middle));
-            if (!side_->arrange(n, least(), false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
+            const bool pages = isOneOfPages(*turn_);
+            if (pages || !side_->arrange(n, least(), false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
                 side_->arrange(n, least(), false, {columnWidth, middle - turn});
-                if (needed <= middle) { // no button moves: rather all of the tracks are covered
+                if (needed <= middle && !pages) { // no button moves: rather all of the tracks are covered
                     turn_->setGeometry(map, barHeight_, columnWidth, middle);
                 } else if (turn_->lit().empty()) { // one place for all that: no page moves another, and no map is left to be met by a tap
                     turn_->setMost(middle);

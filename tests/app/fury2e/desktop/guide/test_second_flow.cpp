@@ -448,6 +448,17 @@ void TestSecondFlow::everyTacticSaysWhatItDoes()
             QVERIFY(cards >= 3);
         }
     }
+    // 2E-COMB-20: what Sister Agatha makes dear says so before it is played.
+    QVERIFY(installLanguage(*QCoreApplication::instance(), QStringLiteral("en")));
+    test::SecondTable table = test::secondCombat(
+        R"({"time":"midnight","trail":[{"location":"paris"}],"hunters":{"lord-godalming":"paris"}})", test::secondGodalming, std::nullopt);
+    QVERIFY(test::goToRounds(table));
+    table.state.huntersAlly = HunterEvent::SisterAgatha;
+    const SecondEditionSentences sentences(table.ruleset.board, Language::En);
+    int dear = 0;
+    for (const Choice& choice : TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt).choices)
+        dear += choice.second.startsWith(QLatin1String("costs 2 Blood")) ? 1 : 0;
+    QCOMPARE(dear, 4); // Fangs and three ways to escape
 }
 
 /// By chance among the choices alone: games end, and no question leaves anybody without an answer.

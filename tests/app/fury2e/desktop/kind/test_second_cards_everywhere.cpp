@@ -60,6 +60,7 @@ const std::vector<test::CardPlaceOnScreen> everySecondPlace{
     {"ChoiceButton answer-card < TurnPanel", "the table, whether a card cancels the Event", {Kind::HunterEvent}},
     {"MapList < DraculaScreen", "the list of what lies on the map", {}},
     {"PickBox ally < PutRightPanel", "putting right, Event cards", {Kind::DraculaEvent}},
+    {"PickBox hunters-ally < PutRightPanel", "putting right, Event cards", {Kind::HunterEvent}},
     {"QLabel news-before < NewsStrip", "the table, what was said before, over the map", {Kind::Hunter}},
     {"QLabel announcement < TableScreen",
      "the table, what is announced",
@@ -255,7 +256,15 @@ void tourOfSecondTable(test::WindowFixture& w, test::CardReader& reader, const s
             QVERIFY(w.click("turn-back"));
         }
         const bool ally = game.publicLog().back().view.draculasAlly.has_value();
-        if (n < opened + 60 && (!ally || std::exchange(withAlly, true)))
+        if (ally && !std::exchange(withAlly, true)) {
+            w.openCurtain();
+            static_cast<DraculaScreen*>(w.window->secretPage())->openPutRight();
+            QVERIFY(w.click("kind-events"));
+            look("putting right, Dracula's ally", n);
+            w.press(Qt::Key_Left, Qt::AltModifier);
+            w.drawCurtain();
+        }
+        if (n < opened + 60)
             continue;
         opened = n; // all that can be opened there, now and then
         readLog(w, reader, QStringLiteral("what the table knows, action %1").arg(n));

@@ -95,6 +95,26 @@ private slots:
         QVERIFY(!band->isVisible());
     }
 
+    /// What waits until the curtain has fallen is told over the map of then: Dracula has gone on since the day dawned.
+    void overTheMapOfNow()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        SecondTablePlayer w(table, Language::En);
+        MomentBand* band = bandOf(w);
+        band->setSeen(false);
+        const auto look = [&w](const Moment& moment) { return momentLook(moment, w.sentences()); };
+        MapModel atDawn, now;
+        atDawn.current = secondPlace("szeged");
+        band->play(toShow(MomentNews<Moment, Ruleset, PublicStep>::Found{{oneOfEach().back()}, false, false}, look), atDawn);
+        QVERIFY(band->model() == atDawn);
+        band->play({}, now);
+        QVERIFY(band->model() == now);
+        band->setSeen(true);
+        QVERIFY(band->shown());
+        band->play({}, atDawn); // what is being read stays as it is
+        QVERIFY(band->model() == now);
+    }
+
     void wordsHaveRoom_data()
     {
         QTest::addColumn<int>("language");

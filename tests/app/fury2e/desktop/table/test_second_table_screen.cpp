@@ -6,6 +6,7 @@
 #include "app/desktop/table/table_side.h"
 #include "app/desktop/table/turn_panel.h"
 #include "app/fury2e/book/cards.h"
+#include "app/fury2e/table/table_map.h"
 #include "app/fury2e/table/words.h"
 #include "tests/app/desktop/table_screens.h"
 #include "tests/app/desktop/text_spy.h"
@@ -261,6 +262,96 @@ private slots:
         QTest::mouseClick(chosen, Qt::LeftButton);
         w.settle();
         QVERIFY2(words().contains(trail), qPrintable(words()));
+    }
+
+    /// 2E-ENC-17: the die comes before what averts it, and only what averts that is asked.
+    void theDieComesFirst()
+    {
+        for (const auto& [die, asks] : {std::pair(1, "Crucifix"), std::pair(4, "Stake")}) {
+            HuntingTable table(R"({"time":"midnight","trail":[{"location":"madrid"},{"location":"paris","encounter":"new-vampire"}],
+                "hunters":{"lord-godalming":"paris"}})");
+            SecondTablePlayer w(table, Language::En);
+            QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+            QVERIFY(w.shown("answer-averted").isEmpty() && w.shown("answer-die").size() == 6 && w.click("answer-die", die));
+            QVERIFY2(w.line().contains(QLatin1String(asks)) && w.shown("answer-averted").size() == 1, qPrintable(w.line()));
+            QVERIFY(w.click("answer-averted"));
+            QVERIFY(table.state.due.empty() && table.sheet(secondGodalming).bites == 0 && table.tokens(Encounter::NewVampire) == 6);
+            QVERIFY(!table.state.trail[1].encounter);
+        }
+    }
+
+    /// 2E-ENC-3: where somebody else could go along Bats wait for that, and the table says who moves the hunter.
+    void batsAreSaid()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"paris","dr-seward":"paris"}})");
+        table.sheet(secondGodalming).before = {Encounter::Bats};
+        SecondTablePlayer w(table, Language::En);
+        QVERIFY2(w.line().contains(QLatin1String("Bats carry Lord Godalming off")), qPrintable(w.line()));
+        QCOMPARE(w.shown("turn-stay").front()->text(), QStringLiteral("Dracula says where"));
+        QVERIFY(w.click("turn-stay") && table.due(Due::What::BatsMove));
+    }
+
+    /// 2E-HUNT-15, 2E-HUNT-14, 2E-ENC-11, 2E-HEV-12: what is to be known stands where it is decided.
+    void remindersAreSaid()
+    {
+        for (const auto& [hunters, draws] :
+             {std::pair(R"("lord-godalming":"paris")", "1 Event and/or 1 Item"), std::pair(R"("lord-godalming":"geneva")", "1 Event")}) {
+            HuntingTable table(std::string(R"({"trail":[{"location":"madrid"}],"hunters":{)") + hunters + "}}");
+            SecondTablePlayer w(table, Language::En);
+            QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+            QCOMPARE(w.shown("turn-resupply").front()->secondLine(), QLatin1String(draws));
+            QVERIFY(!w.shown("turn-rest").front()->secondLine().isEmpty());
+        }
+        HuntingTable east(R"({"trail":[{"location":"madrid"},{"location":"sarajevo","encounter":"peasants"}],
+            "hunters":{"lord-godalming":"sarajevo"}})");
+        east.state.declared = DeclaredMove{secondPlace("lisbon"), {}};
+        SecondTablePlayer w(east, Language::En);
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm"));
+        QVERIFY2(w.screen().findChild<QLabel*>("turn-line")->accessibleName().startsWith(QLatin1String("Sarajevo: East.")),
+                 qPrintable(w.line()));
+        const MapModel map = tableMap(publicView(east.ruleset, east.state));
+        QVERIFY(std::ranges::find(map.tokens, MapModel::Token{MapModel::Token::What::Declared, secondPlace("lisbon")}) != map.tokens.end());
+        east.state.due.clear();
+        east.state.step = Step::Movement;
+        const TableMoment his{publicView(east.ruleset, east.state), tableTurn(east.ruleset, east.state), {}};
+        QVERIFY(tableAsked(his, {}, {}, w.sentences()).note.endsWith(QLatin1String("Declared: Lisbon.")));
+    }
+
+    /// The pages of the hunters' cards have one place, and so has each button on them.
+    void pagesOfCardsMoveNothing()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"paris"}})");
+        SecondTablePlayer w(table, Language::It);
+        QVERIFY(w.click("turn-cards"));
+        const auto* panel = w.screen().findChild<TurnPanel*>();
+        const QRect first = panel->geometry();
+        const QPoint top = w.shown("turn-card").front()->pos();
+        QVERIFY(w.click("turn-more-cards"));
+        QCOMPARE(panel->geometry(), first);
+        QCOMPARE(w.shown("turn-card").front()->pos(), top);
+        QCOMPARE(w.shown("turn-back").front()->text(), QStringLiteral("Indietro"));
+    }
+
+    /// What can be taken back is named by what was asked, not by the yes or no that answered it.
+    void whatIsTakenBackIsNamed()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
+        SecondTablePlayer w(table, Language::En);
+        const auto named = [&](const Action& entry, const PublicQuestion& asked) {
+            const TableMoment moment{publicView(table.ruleset, table.state), tableTurn(table.ruleset, table.state), entry, asked};
+            for (const TableChoice& each : tableAsked(moment, {}, {}, w.sentences()).choices)
+                if (QLatin1String(each.name) == QLatin1String("turn-take-back"))
+                    return each.second;
+            return QString();
+        };
+        using What = PublicQuestion::What;
+        PublicQuestion cancel{What::Cancel};
+        cancel.event = DraculaEvent::Evasion;
+        QVERIFY2(named(Reply{false}, cancel).contains(w.sentences().event(DraculaEvent::Evasion)), qPrintable(named(Reply{false}, cancel)));
+        QCOMPARE(named(GoOn{}, {What::RoundBegins}), QStringLiteral("The round begins without a word"));
+        QCOMPARE(named(HuntersAct{}, {What::Act, secondSeward}), QStringLiteral("Dr. John Seward: end of the turn"));
+        QVERIFY(named(AnswerEncounter{}, {What::Encounter, secondSeward, {}, Encounter::Rats})
+                    .startsWith(w.sentences().encounter(Encounter::Rats)));
     }
 
     /// 2E-HEV-9, 2E-DEV-9: what an Event of Dracula's does to a hunter takes effect, or Great Strength saves him; both are entered here.
