@@ -2404,12 +2404,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Nie ma po nim śladu.</translation>
     </message>
     <message>
-        <source>Round %1: one step from him, %2{in}.</source>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
         <translation>Runda %1: o krok od niego, %2{in}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %n steps from him, %2{in}.</source>
+        <source>Round %1: %n steps from Dracula, %2{in}.</source>
         <translation>
             <numerusform>Runda %1: %n krok od niego, %2{in}.</numerusform>
             <numerusform>Runda %1: %n kroki od niego, %2{in}.</numerusform>
@@ -11249,7 +11249,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Łowca opuszcza walkę</translation>
     </message>
     <message>
-        <source>cancels any card of his</source>
+        <source>cancels any card of Dracula&apos;s</source>
         <translation>anuluje każdą jego kartę</translation>
     </message>
     <message>
