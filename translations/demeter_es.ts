@@ -877,10 +877,6 @@ Estado de salida: 0 hecho, 1 la partida no ha terminado, 2 no se puede leer o lo
         <translation>Drácula robó las cartas de la caja. Cuáles fueron, solo lo dice él.</translation>
     </message>
     <message>
-        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>El orden de los mazos quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.</translation>
-    </message>
-    <message>
         <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
         <translation>A Drácula le dieron sus cartas de Evento en la mesa. Cuáles fueron, solo lo dice él.</translation>
     </message>
@@ -1139,10 +1135,6 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
         <translation>Drácula robó los Encuentros de la caja. Cuáles fueron, solo lo dice él.</translation>
     </message>
     <message>
-        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>El orden de la reserva quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve PARTIDA               muestra en los móviles la mesa de una partida</translation>
     </message>
@@ -1151,18 +1143,8 @@ Estado de salida: 0 hecho, 2 entrada inservible.</translation>
         <translation>El juego %1 no tiene la opción %2.</translation>
     </message>
     <message>
-        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Se robaron Encuentros sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula conocía los que iban a venir.</translation>
-    </message>
-    <message>
         <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>Los dados se tiraron en la mesa. De lo que mostraron solo consta lo que se anotó.</translation>
-    </message>
-    <message>
-        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Se robaron cartas sin azar nuevo en las rondas: %1. Nadie puede saber si Drácula conocía las que iban a venir.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1409,6 +1391,24 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
         <translation>La partida no ha terminado, y quien abra los archivos sabrá todo lo que está oculto. Para revelarla de todos modos, añade %1.</translation>
+    </message>
+    <message>
+        <source>As agreed, the reserve was mixed once, at the start. No check can see whether anybody looked at its order.</source>
+        <translation>Como se acordó, la reserva se mezcló una vez, al principio. Ninguna comprobación puede ver si alguien miró su orden.</translation>
+    </message>
+    <message>
+        <source>In these rounds the reserve stayed as it had been mixed before: %1. No check can see whether anybody looked at its order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>En estas rondas la reserva siguió como se había mezclado antes: %1. Ninguna comprobación puede ver si alguien miró su orden.</translation>
+    </message>
+    <message>
+        <source>As agreed, the decks were shuffled once, at the start. No check can see whether anybody looked at their order.</source>
+        <translation>Como se acordó, los mazos se barajaron una vez, al principio. Ninguna comprobación puede ver si alguien miró su orden.</translation>
+    </message>
+    <message>
+        <source>In these rounds the decks stayed as they had been shuffled before: %1. No check can see whether anybody looked at their order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>En estas rondas los mazos siguieron como se habían barajado antes: %1. Ninguna comprobación puede ver si alguien miró su orden.</translation>
     </message>
 </context>
 <context>
@@ -4010,7 +4010,9 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>So many of so many have been chosen.</extracomment>
+        <extracomment>So many of so many have been chosen.
+----------
+So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -4070,15 +4072,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
-        <extracomment>A move costs so many points of Blood.</extracomment>
+        <extracomment>A move, or a card in a combat, costs so many points of Blood.</extracomment>
         <translation>
             <numerusform>cuesta %n punto de sangre</numerusform>
             <numerusform>cuesta %n puntos de sangre</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face up: a hunter is there</source>
-        <translation>boca arriba: hay un cazador</translation>
     </message>
     <message>
         <source>face up</source>
@@ -4273,12 +4271,39 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>su Encuentro vuelve a la reserva</translation>
     </message>
     <message>
-        <source>stays here, face up: a hunter is there</source>
-        <translation>se queda, boca arriba: hay un cazador</translation>
-    </message>
-    <message>
         <source>stays here, face up</source>
         <translation>se queda, boca arriba</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters stay in the hand?</source>
+        <translation>
+            <numerusform>¿Qué %n Encuentro se queda en la mano?</numerusform>
+            <numerusform>¿Qué %n Encuentros se quedan en la mano?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others go back</source>
+        <translation>Los demás vuelven</translation>
+    </message>
+    <message>
+        <source>a hunter is there, too</source>
+        <translation>también hay un cazador</translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there, and a combat begins</source>
+        <translation>boca arriba: hay un cazador y empieza un combate</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there, and a combat begins</source>
+        <translation>se queda, boca arriba: hay un cazador y empieza un combate</translation>
+    </message>
+    <message>
+        <source>at sea the time stands still</source>
+        <translation>en el mar el tiempo no avanza</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it can take an Encounter.</source>
+        <translation>En las Catacumbas puede recibir un Encuentro.</translation>
     </message>
 </context>
 <context>
@@ -4491,12 +4516,36 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
 <context>
     <name>SecondEditionRulings</name>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>El reglamento lo deja abierto</translation>
-    </message>
-    <message>
         <source>Chosen by the program: %1</source>
         <translation>Elegida por el programa: %1</translation>
+    </message>
+    <message>
+        <source>Start and time</source>
+        <translation>Inicio y tiempo</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>En el mar</translation>
+    </message>
+    <message>
+        <source>Movement and powers</source>
+        <translation>Movimiento y poderes</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards</source>
+        <translation>Cartas de los cazadores</translation>
+    </message>
+    <message>
+        <source>Errors and penalty</source>
+        <translation>Errores y penalización</translation>
     </message>
 </context>
 <context>
@@ -4815,7 +4864,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>%2 meets %1.</source>
         <comment>an Encounter</comment>
         <extracomment>%1 is an Encounter, %2 a hunter.</extracomment>
-        <translation>%2 se encuentra con %1.</translation>
+        <translation>%2 se topa con %1.</translation>
     </message>
     <message>
         <source>The Encounter %1 is revealed.</source>
@@ -5931,6 +5980,40 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
         <translation>Cuándo se mezcla de nuevo la reserva en cada ronda: justo antes del primer robo de Drácula, para que nadie decida por lo que sabe de ella, o al empezar la ronda.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s turn begins</source>
+        <translation>Empieza el turno de Drácula</translation>
+    </message>
+    <message>
+        <source>The Catacombs stay as they are</source>
+        <translation>Las Catacumbas se quedan como están</translation>
+    </message>
+    <message>
+        <source>The round begins without a word</source>
+        <translation>La ronda empieza sin una palabra</translation>
+    </message>
+    <message>
+        <source>Dracula draws without a word</source>
+        <translation>Drácula roba sin palabra</translation>
+    </message>
+    <message>
+        <source>Nobody plays a card before the combat</source>
+        <translation>Nadie juega una carta antes del combate</translation>
+    </message>
+    <message>
+        <source>The cards are shown</source>
+        <translation>Se muestran las cartas</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 surte efecto</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>%1: fin del turno</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6025,11 +6108,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Una mordedura más y %1 queda %1{derrotado|derrotada}.</translation>
     </message>
     <message>
-        <source>%1{he|she} misses the next turn.</source>
-        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
-        <translation>Pierde su próximo turno.</translation>
-    </message>
-    <message>
         <source>A new day dawns</source>
         <translation>Empieza un nuevo día</translation>
     </message>
@@ -6037,6 +6115,11 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
         <translation>Resolvedlo e introducid después qué ha pasado.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named. The hunter&apos;s own Tactics are the cards of the name Tactics.</extracomment>
+        <translation>Descarta todos sus Objetos y Eventos, conserva las Tácticas y pierde su próximo turno.</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6455,58 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <comment>several hunters</comment>
         <translation>Navegan %1{to}</translation>
     </message>
+    <message>
+        <source>The Bats carry %1{whom} off: Dracula says where.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>Los Murciélagos se llevan %1{whom}: Drácula dice adónde.</translation>
+    </message>
+    <message>
+        <source>Dracula says where</source>
+        <translation>Drácula dice adónde</translation>
+    </message>
+    <message>
+        <source>2 Events, up to 2 Health</source>
+        <translation>2 Eventos, hasta 2 de salud</translation>
+    </message>
+    <message>
+        <source>%1. Or tap where %2 goes next.</source>
+        <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
+        <translation>%1. O toca adónde va después %2.</translation>
+    </message>
+    <message>
+        <source>1 Event</source>
+        <translation>1 Evento</translation>
+    </message>
+    <message>
+        <source>1 Event and/or 1 Item</source>
+        <translation>1 Evento y/o 1 Objeto</translation>
+    </message>
+    <message>
+        <source>1 Event or 1 Item</source>
+        <translation>1 Evento o 1 Objeto</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>dado: %1</translation>
+    </message>
+    <message>
+        <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
+        <comment>a New Vampire</comment>
+        <translation>¿Qué muestra el dado? Con 1 a 3 muerde; con 4 a 6 escapa.</translation>
+    </message>
+    <message>
+        <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
+        <translation>¿Se muestra un Crucifijo o una Hostia consagrada, que evita las mordeduras?</translation>
+    </message>
+    <message>
+        <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
+        <translation>¿Se descarta un Cuchillo o una Estaca para que no escape?</translation>
+    </message>
+    <message>
+        <source>He enters the Event cards that he got.</source>
+        <translation>Anota las cartas de Evento que ha recibido.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -6598,6 +6733,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>it was activated</source>
         <comment>an Encounter</comment>
         <translation>fue activado</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Ronda de combate %1</translation>
     </message>
 </context>
 <context>
@@ -8371,17 +8510,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>El registro tiene un error en la ronda %1. Véase «%2».</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>Como penalización se despeja todo el rastro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>Como penalización, Drácula sufre %n de daño.</numerusform>
-            <numerusform>Como penalización, Drácula sufre %n de daño.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>Amanece el %1.</translation>
@@ -8447,7 +8575,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>%1 meets %2.</source>
         <extracomment>%1 is a hunter, %2 an Encounter card.</extracomment>
-        <translation>%1 se encuentra con %2.</translation>
+        <translation>%1 se topa con %2.</translation>
     </message>
     <message>
         <source>The Encounter card %1 is revealed.</source>
@@ -8876,6 +9004,17 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>¿Cuándo se barajan de nuevo los mazos en cada ronda: al amanecer, o justo antes de robar la primera carta de la ronda, para que nadie pueda decidir por lo que está por venir?</translation>
     </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Se despeja todo el rastro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>Drácula sufre %n de daño por ello.</numerusform>
+            <numerusform>Drácula sufre %n de daño por ello.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9000,7 +9139,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>He looks at a card.</source>
-        <translation>Drácula mira una carta.</translation>
+        <translation>Drácula responde.</translation>
     </message>
     <message>
         <source>An effect is resolved.</source>
@@ -9072,7 +9211,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>A hunter&apos;s, or none</source>
-        <translation>De cazador, o ninguna</translation>
+        <translation>Una carta de cazador, o ninguna</translation>
     </message>
     <message>
         <source>Dracula&apos;s</source>
@@ -9887,10 +10026,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>La partida volvió más atrás del código de la ronda %1. El código sigue valiendo para lo anterior.</translation>
     </message>
-    <message>
-        <source>The decks were not shuffled anew in this round.</source>
-        <translation>En esta ronda los mazos no se han barajado de nuevo.</translation>
-    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -10310,10 +10445,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>too early: it will be cancelled</source>
         <translation>demasiado pronto: se cancelará</translation>
-    </message>
-    <message>
-        <source>Pride will cancel it</source>
-        <translation>«Orgullo» la cancelará</translation>
     </message>
     <message>
         <source>not in this combat</source>
@@ -10841,7 +10972,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>%1 more and delayed without a weapon</source>
-        <translation>%1 más y retrasado, sin un arma</translation>
+        <translation>sin un arma, %1 más y retrasado</translation>
     </message>
     <message>
         <source>shows all cards, loses all tickets</source>
@@ -11175,6 +11306,18 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>cancels %1</source>
         <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
         <translation>cancela %1</translation>
+    </message>
+    <message>
+        <source>it has had its turn</source>
+        <translation>ya ha emboscado</translation>
+    </message>
+    <message>
+        <source>only when it is found in a search</source>
+        <translation>solo si la encuentran al buscar</translation>
+    </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Orgullo: demasiado pronto, se cancelará</translation>
     </message>
 </context>
 <context>
@@ -11953,6 +12096,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>%1 is among the saved games again.</source>
         <translation>%1 vuelve a estar entre las partidas guardadas.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -12052,10 +12199,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>aliado: %1</translation>
     </message>
     <message>
-        <source>Draw the curtain (Esc)</source>
-        <translation>Echar el telón (Esc)</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Telón</translation>
     </message>
@@ -12070,6 +12213,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Rumors</source>
         <translation>Rumores</translation>
+    </message>
+    <message>
+        <source>Draw the curtain (Esc; Shift+Esc, whatever is open)</source>
+        <translation>Echar el telón (Esc; Mayús+Esc, haya lo que haya abierto)</translation>
     </message>
 </context>
 <context>
@@ -12424,6 +12571,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
             <numerusform>%n mordeduras</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dracula has said that he goes here</source>
+        <translation>Drácula ha anunciado que viene aquí</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapTools</name>
@@ -12706,12 +12857,20 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <source>The picture %1 is saved.</source>
-        <translation>La imagen %1 está guardada.</translation>
+        <source>Save the page to send it</source>
+        <translation>Guardar la página para enviarla</translation>
     </message>
     <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>No se pudo guardar la imagen en la carpeta %1. Elige otra.</translation>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 está guardado.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar en la carpeta %1. Elige otra.</translation>
     </message>
 </context>
 <context>
@@ -12725,10 +12884,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>La partida está revelada</translation>
     </message>
     <message>
-        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
-        <translation>Todo lo oculto se escribe en dos archivos: una página que reproduce la cacería y la comprueba en el móvil de cualquiera, y los datos para «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
         <translation>La partida no ha terminado. Quien abra estos archivos sabrá dónde está Drácula: hazlo solo si toda la mesa está de acuerdo.</translation>
     </message>
@@ -12739,14 +12894,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
         <translation>Envía la página a los cazadores. Cada uno puede introducir en su propio dispositivo los códigos que anotó: no hace falta red.</translation>
-    </message>
-    <message>
-        <source>The files</source>
-        <translation>Los archivos</translation>
-    </message>
-    <message>
-        <source>in the folder %1</source>
-        <translation>en la carpeta %1</translation>
     </message>
     <message>
         <source>Open the page</source>
@@ -12803,6 +12950,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Save it as SVG</source>
         <translation>Guardarla como SVG</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written down: a page that replays the hunt on anybody&apos;s phone, and the record from which anybody can check it.</source>
+        <translation>Todo lo oculto queda escrito: una página que reproduce la cacería en el móvil de cualquiera y el registro con el que cualquiera puede comprobarla.</translation>
+    </message>
+    <message>
+        <source>Save the page to send it</source>
+        <translation>Guardar la página para enviarla</translation>
     </message>
 </context>
 <context>
@@ -12925,6 +13080,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Reveal the game</source>
         <translation>Revelar la partida</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>no se ha deshecho nada</translation>
     </message>
 </context>
 <context>
@@ -13069,10 +13228,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Acerca de Demeter</translation>
     </message>
     <message>
-        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
-        <translation>Su verificador es una página que comprueba partidas reveladas en cualquier dispositivo, para cazadores que no se fían de ninguna página que les den. Este es su SHA-256:</translation>
-    </message>
-    <message>
         <source>Save the verifier</source>
         <translation>Guardar el verificador</translation>
     </message>
@@ -13091,6 +13246,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Version %1</source>
         <translation>Versión %1</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. By these signs they know it:</source>
+        <translation>Su verificador es una página que comprueba partidas reveladas en cualquier dispositivo, para cazadores que no se fían de ninguna página que les den. Se reconoce por estos signos:</translation>
+    </message>
+    <message>
+        <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
+        <translation>En esta partida sigue abierta mientras un móvil o una segunda pantalla muestran la mesa, como dijiste.</translation>
     </message>
 </context>
 <context>
@@ -13144,10 +13307,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Elegir el inicio en secreto</translation>
     </message>
     <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1 aún no tiene ciudad. Elígela en la lista o tócala en el mapa.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 no es una ciudad. Los cazadores empiezan en ciudades.</translation>
     </message>
@@ -13187,6 +13346,30 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Se muestra la mesa</translation>
+    </message>
+    <message>
+        <source>Another game than %1</source>
+        <translation>Otro juego en vez de «%1»</translation>
+    </message>
+    <message>
+        <source>Players and cities</source>
+        <translation>Jugadores y ciudades</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Tap it on the map.</source>
+        <translation>%1 aún no tiene ciudad. Tócala en el mapa.</translation>
+    </message>
+    <message>
+        <source>no names yet</source>
+        <translation>aún sin nombres</translation>
+    </message>
+    <message>
+        <source>no city yet</source>
+        <translation>aún sin ciudad</translation>
     </message>
 </context>
 <context>
@@ -13982,10 +14165,6 @@ con PIN</translation>
         <translation>Una vez, al principio</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
-        <translation>Quien pueda leer el secreto de Drácula puede calcular todas las fichas que vendrán.</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Cada línea empieza con la interpretación que ha elegido el programa. Cambiad una si vuestra mesa juega de otra manera.</translation>
     </message>
@@ -14003,10 +14182,6 @@ con PIN</translation>
         <translation>A mano</translation>
     </message>
     <message>
-        <source>The tokens to come could be worked out.</source>
-        <translation>Las fichas que vendrán se podrían calcular.</translation>
-    </message>
-    <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Las reglas son las de la segunda edición, según un resumen de jugadores italianos y otras fuentes públicas. Donde no dicen nada, el programa ha elegido una interpretación; vuestra mesa puede elegir otra.</translation>
     </message>
@@ -14017,6 +14192,14 @@ con PIN</translation>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Con una palabra o con los móviles.</translation>
+    </message>
+    <message>
+        <source>You say a word before the first token is dealt.</source>
+        <translation>Decís una palabra antes de que se reparta la primera ficha.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Con una palabra.</translation>
     </message>
 </context>
 <context>
@@ -14323,10 +14506,6 @@ con PIN</translation>
         <translation>Una vez, al principio</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Quien pueda leer el secreto de Drácula puede calcular todas las cartas que vendrán.</translation>
-    </message>
-    <message>
         <source>Third edition</source>
         <translation>Tercera edición</translation>
     </message>
@@ -14444,10 +14623,6 @@ con PIN</translation>
         <translation>Con una palabra o con los móviles.</translation>
     </message>
     <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Las cartas que vendrán se podrían calcular.</translation>
-    </message>
-    <message>
         <source>The rules stay those of the third edition.</source>
         <translation>Las reglas siguen siendo las de la tercera edición.</translation>
     </message>
@@ -14458,6 +14633,14 @@ con PIN</translation>
     <message>
         <source>not verified; count your box once</source>
         <translation>sin verificar; cuenta tu caja una vez</translation>
+    </message>
+    <message>
+        <source>You say a word before the first card is dealt.</source>
+        <translation>Decís una palabra antes de que se reparta la primera carta.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Con una palabra.</translation>
     </message>
 </context>
 <context>
@@ -14739,10 +14922,6 @@ con PIN</translation>
         <translation>Por ahora están donde los tiene el programa.</translation>
     </message>
     <message>
-        <source>Tokens in cities</source>
-        <translation>Fichas en ciudades</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -14779,10 +14958,6 @@ con PIN</translation>
         <translation>Colocar la ficha</translation>
     </message>
     <message>
-        <source>Choose everything first.</source>
-        <translation>Antes elígelo todo.</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Tiempo</translation>
     </message>
@@ -14801,10 +14976,6 @@ con PIN</translation>
     <message>
         <source>So far these are the numbers that the program has.</source>
         <translation>Por ahora son los números que tiene el programa.</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Errores</translation>
     </message>
     <message>
         <source>The hunters claim an error</source>
@@ -14853,10 +15024,6 @@ con PIN</translation>
     <message>
         <source>show the place, clear the trail, 5 damage</source>
         <translation>revela el lugar, despeja el rastro y sufre 5 de daño</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>Ya ha pasado, aunque no era válido</translation>
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
@@ -14939,16 +15106,8 @@ con PIN</translation>
         <translation>Anotarlo con la penalización</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
         <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
         <translation>Desde ahora la partida se comprueba con lo que anotes aquí, y también cualquier denuncia sobre lo anterior.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Cómo interpreta la mesa una regla</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -14997,6 +15156,46 @@ con PIN</translation>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>El programa tiene: %1. Tendrá: %2.</translation>
+    </message>
+    <message>
+        <source>Where the hunters are</source>
+        <translation>Dónde están los cazadores</translation>
+    </message>
+    <message>
+        <source>A token in a city</source>
+        <translation>Una ficha en una ciudad</translation>
+    </message>
+    <message>
+        <source>Week and Despair</source>
+        <translation>Semana y Desesperación</translation>
+    </message>
+    <message>
+        <source>An error of Dracula&apos;s</source>
+        <translation>Un error de Drácula</translation>
+    </message>
+    <message>
+        <source>A step that was illegal</source>
+        <translation>Un paso que no era válido</translation>
+    </message>
+    <message>
+        <source>How a rule is read</source>
+        <translation>Cómo se interpreta una regla</translation>
+    </message>
+    <message>
+        <source>A road of your board</source>
+        <translation>Una carretera de tu tablero</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail</source>
+        <translation>Una carta de Ubicación del rastro</translation>
+    </message>
+    <message>
+        <source>What is it about?</source>
+        <translation>¿De qué se trata?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Los demás escondites salen del rastro, y también se descartan las cartas de Encuentro donde está Drácula.</translation>
     </message>
 </context>
 <context>
@@ -15127,6 +15326,139 @@ con PIN</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Ganó</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Pasos entre ellos, sin verse</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Quién, dónde, cuándo</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>los cazadores</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Aún no se ha terminado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Quién ganó</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Drácula %2, los cazadores %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Cuánto duró</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>De %1 a %2 rondas, %3 de media</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>La huida por los pelos</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Un paso, y nadie lo sabía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n paso, y nadie lo sabía</numerusform>
+            <numerusform>%n pasos, y nadie lo sabía</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Quienes jugaron con los cazadores</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: %2 de %3 ganadas</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Sin contar, porque no han terminado: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Sin contar, porque no se abren: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Terminadas y sin revelar, así que nada oculto de ellas cuenta: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Guardar como tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Nuestras cacerías</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 está guardado.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar en la carpeta %1. Elige otra.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
     </message>
 </context>
 </TS>

@@ -850,11 +850,11 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     </message>
     <message>
         <source>drawn from the box, and entered</source>
-        <translation>pescate dalla scatola e registrate</translation>
+        <translation>dalla scatola, a mano</translation>
     </message>
     <message>
         <source>dealt by the program</source>
-        <translation>distribuite dal programma</translation>
+        <translation>dal programma</translation>
     </message>
     <message>
         <source>not kept by the program</source>
@@ -875,10 +875,6 @@ Stato d’uscita: 0 fatto, 1 la partita non è finita, 2 non si può leggere o i
     <message>
         <source>Dracula drew the cards from the box. Which ones, is his word.</source>
         <translation>Dracula ha pescato le carte dalla scatola. Quali fossero, lo dice solo lui.</translation>
-    </message>
-    <message>
-        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>L’ordine dei mazzi era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.</translation>
     </message>
     <message>
         <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
@@ -1139,10 +1135,6 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
         <translation>Dracula ha pescato gli Incontri dalla scatola. Quali fossero, lo dice solo lui.</translation>
     </message>
     <message>
-        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve PARTITA               mostra il tavolo di una partita sui telefoni</translation>
     </message>
@@ -1151,18 +1143,8 @@ Stato d’uscita: 0 fatto, 2 dati inutilizzabili.</translation>
         <translation>Il gioco %1 non ha l’opzione %2.</translation>
     </message>
     <message>
-        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Sono stati pescati Incontri senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelli che sarebbero venuti.</translation>
-    </message>
-    <message>
         <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>I dadi sono stati tirati al tavolo. Di ciò che hanno mostrato resta solo ciò che è stato registrato.</translation>
-    </message>
-    <message>
-        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Sono state pescate carte senza nuova casualità nei round: %1. Nessuno può sapere se Dracula conoscesse quelle che sarebbero venute.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1409,6 +1391,24 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
         <translation>La partita non è finita, e chi apre i file sa tutto ciò che è nascosto. Per rivelarla comunque, aggiungi %1.</translation>
+    </message>
+    <message>
+        <source>As agreed, the reserve was mixed once, at the start. No check can see whether anybody looked at its order.</source>
+        <translation>Come concordato, la riserva è stata mescolata una volta, all’inizio. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.</translation>
+    </message>
+    <message>
+        <source>In these rounds the reserve stayed as it had been mixed before: %1. No check can see whether anybody looked at its order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>In questi round la riserva è rimasta come era stata mescolata prima: %1. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.</translation>
+    </message>
+    <message>
+        <source>As agreed, the decks were shuffled once, at the start. No check can see whether anybody looked at their order.</source>
+        <translation>Come concordato, i mazzi sono stati mescolati una volta, all’inizio. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.</translation>
+    </message>
+    <message>
+        <source>In these rounds the decks stayed as they had been shuffled before: %1. No check can see whether anybody looked at their order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>In questi round i mazzi sono rimasti come erano stati mescolati prima: %1. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.</translation>
     </message>
 </context>
 <context>
@@ -1937,13 +1937,13 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>One phone promises a share for the shuffle of this round.</source>
-        <translation>Un telefono promette la sua parte per il rimescolo di questo round.</translation>
+        <translation>Un telefono promette la sua parte per il rimescolamento di questo round.</translation>
     </message>
     <message numerus="yes">
         <source>%n phones promise a share for the shuffle of this round.</source>
         <translation>
-            <numerusform>%n telefono promette la sua parte per il rimescolo di questo round.</numerusform>
-            <numerusform>%n telefoni promettono la loro parte per il rimescolo di questo round.</numerusform>
+            <numerusform>%n telefono promette la sua parte per il rimescolamento di questo round.</numerusform>
+            <numerusform>%n telefoni promettono la loro parte per il rimescolamento di questo round.</numerusform>
         </translation>
     </message>
     <message>
@@ -4010,7 +4010,9 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>So many of so many have been chosen.</extracomment>
+        <extracomment>So many of so many have been chosen.
+----------
+So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1 di %2</translation>
     </message>
     <message>
@@ -4070,15 +4072,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
-        <extracomment>A move costs so many points of Blood.</extracomment>
+        <extracomment>A move, or a card in a combat, costs so many points of Blood.</extracomment>
         <translation>
             <numerusform>costa %n punto Sangue</numerusform>
             <numerusform>costa %n punti Sangue</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face up: a hunter is there</source>
-        <translation>scoperta: c’è un Cacciatore</translation>
     </message>
     <message>
         <source>face up</source>
@@ -4229,7 +4227,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Dracula&apos;s roll of this round is against that hunter.</source>
-        <translation>In questo round il tiro di Dracula è contro quel Cacciatore.</translation>
+        <translation>In questo Round di Combattimento il tiro di Dracula è contro quel Cacciatore.</translation>
     </message>
     <message>
         <source>The hunters cannot go this way.</source>
@@ -4273,12 +4271,39 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>il suo Incontro torna nella riserva</translation>
     </message>
     <message>
-        <source>stays here, face up: a hunter is there</source>
-        <translation>resta qui, scoperta: c’è un Cacciatore</translation>
-    </message>
-    <message>
         <source>stays here, face up</source>
         <translation>resta qui, scoperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters stay in the hand?</source>
+        <translation>
+            <numerusform>Quale %n Incontro resta in mano?</numerusform>
+            <numerusform>Quali %n Incontri restano in mano?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others go back</source>
+        <translation>Gli altri tornano</translation>
+    </message>
+    <message>
+        <source>a hunter is there, too</source>
+        <translation>c’è anche un Cacciatore</translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there, and a combat begins</source>
+        <translation>scoperta: c’è un Cacciatore e comincia un Combattimento</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there, and a combat begins</source>
+        <translation>resta qui, scoperta: c’è un Cacciatore e comincia un Combattimento</translation>
+    </message>
+    <message>
+        <source>at sea the time stands still</source>
+        <translation>in mare il tempo sta fermo</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it can take an Encounter.</source>
+        <translation>Nelle Catacombe può avere un Incontro.</translation>
     </message>
 </context>
 <context>
@@ -4337,7 +4362,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>Nobody may enter this sea zone for some rounds.</source>
-        <translation>Per alcuni giri nessuno può entrare in questa zona di mare.</translation>
+        <translation>Per alcuni round nessuno può entrare in questa zona di mare.</translation>
     </message>
     <message>
         <source>Hunters may not use this road or railway.</source>
@@ -4491,12 +4516,36 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
 <context>
     <name>SecondEditionRulings</name>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Il regolamento lo lascia aperto</translation>
-    </message>
-    <message>
         <source>Chosen by the program: %1</source>
         <translation>Scelta dal programma: %1</translation>
+    </message>
+    <message>
+        <source>Start and time</source>
+        <translation>Inizio e tempo</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>In mare</translation>
+    </message>
+    <message>
+        <source>Movement and powers</source>
+        <translation>Movimento e Poteri</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards</source>
+        <translation>Carte dei Cacciatori</translation>
+    </message>
+    <message>
+        <source>Errors and penalty</source>
+        <translation>Errori e penalità</translation>
     </message>
 </context>
 <context>
@@ -5931,6 +5980,40 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
         <translation>Quando la riserva viene rimescolata in ogni round: subito prima della prima pescata di Dracula, perché nessuno decida in base a ciò che ne sa, oppure all’inizio del round.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s turn begins</source>
+        <translation>Comincia il turno di Dracula</translation>
+    </message>
+    <message>
+        <source>The Catacombs stay as they are</source>
+        <translation>Le Catacombe restano come sono</translation>
+    </message>
+    <message>
+        <source>The round begins without a word</source>
+        <translation>Il round comincia senza una parola</translation>
+    </message>
+    <message>
+        <source>Dracula draws without a word</source>
+        <translation>Dracula pesca senza parola</translation>
+    </message>
+    <message>
+        <source>Nobody plays a card before the combat</source>
+        <translation>Nessuno gioca una carta prima del Combattimento</translation>
+    </message>
+    <message>
+        <source>The cards are shown</source>
+        <translation>Si mostrano le carte</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>%1 ha effetto</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>%1: fine del turno</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6025,11 +6108,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Ancora un Morso e %1 è %1{sconfitto|sconfitta}.</translation>
     </message>
     <message>
-        <source>%1{he|she} misses the next turn.</source>
-        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
-        <translation>Salta il prossimo turno.</translation>
-    </message>
-    <message>
         <source>A new day dawns</source>
         <translation>Comincia un nuovo giorno</translation>
     </message>
@@ -6037,6 +6115,11 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
         <translation>Risolvetelo, poi inserite che cosa è successo.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named. The hunter&apos;s own Tactics are the cards of the name Tactics.</extracomment>
+        <translation>Scarta tutti gli Oggetti e gli Eventi, tiene le Tattiche e salta il prossimo turno.</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6455,58 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <comment>several hunters</comment>
         <translation>Vanno per Mare %1{to}</translation>
     </message>
+    <message>
+        <source>The Bats carry %1{whom} off: Dracula says where.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>I Pipistrelli portano via %1{whom}: Dracula dice dove.</translation>
+    </message>
+    <message>
+        <source>Dracula says where</source>
+        <translation>Dracula dice dove</translation>
+    </message>
+    <message>
+        <source>2 Events, up to 2 Health</source>
+        <translation>2 Eventi, fino a 2 Salute</translation>
+    </message>
+    <message>
+        <source>%1. Or tap where %2 goes next.</source>
+        <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
+        <translation>%1. O tocca dove va poi %2.</translation>
+    </message>
+    <message>
+        <source>1 Event</source>
+        <translation>1 Evento</translation>
+    </message>
+    <message>
+        <source>1 Event and/or 1 Item</source>
+        <translation>1 Evento e/o 1 Oggetto</translation>
+    </message>
+    <message>
+        <source>1 Event or 1 Item</source>
+        <translation>1 Evento o 1 Oggetto</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>dado: %1</translation>
+    </message>
+    <message>
+        <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
+        <comment>a New Vampire</comment>
+        <translation>Che cosa mostra il dado? Da 1 a 3 morde, da 4 a 6 fugge.</translation>
+    </message>
+    <message>
+        <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
+        <translation>Si mostra un Crocifisso o un’Ostia Consacrata, che evita i Morsi?</translation>
+    </message>
+    <message>
+        <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
+        <translation>Si scarta un Coltello o un Paletto, perché non fugga?</translation>
+    </message>
+    <message>
+        <source>He enters the Event cards that he got.</source>
+        <translation>Inserisce le carte Evento che ha ricevuto.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -6598,6 +6733,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>it was activated</source>
         <comment>an Encounter</comment>
         <translation>è stato attivato</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Round di Combattimento %1</translation>
     </message>
 </context>
 <context>
@@ -8371,17 +8510,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Il registro ha un errore nel round %1. Vedi «%2».</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>Per penalità tutto il Percorso è svuotato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>Per penalità Dracula subisce %n danno.</numerusform>
-            <numerusform>Per penalità Dracula subisce %n danni.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>È l’alba di %1.</translation>
@@ -8875,6 +9003,17 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Quando si rimescolano i mazzi in ogni round: all’alba, o subito prima di pescare la prima carta del round, perché nessuno possa decidere in base a ciò che sta per arrivare?</translation>
+    </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Tutto il Percorso viene svuotato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>Per questo Dracula subisce %n danno.</numerusform>
+            <numerusform>Per questo Dracula subisce %n danni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9887,10 +10026,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>La partita è tornata a prima del codice del round %1. Il codice vale ancora per ciò che lo precede.</translation>
     </message>
-    <message>
-        <source>The decks were not shuffled anew in this round.</source>
-        <translation>In questo round i mazzi non sono stati rimischiati.</translation>
-    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -10310,10 +10445,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>too early: it will be cancelled</source>
         <translation>troppo presto: sarà annullata</translation>
-    </message>
-    <message>
-        <source>Pride will cancel it</source>
-        <translation>Orgoglio la annullerà</translation>
     </message>
     <message>
         <source>not in this combat</source>
@@ -11176,6 +11307,18 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
         <translation>annulla %1</translation>
     </message>
+    <message>
+        <source>it has had its turn</source>
+        <translation>ha già agito in questa imboscata</translation>
+    </message>
+    <message>
+        <source>only when it is found in a search</source>
+        <translation>solo se la trovano perlustrando</translation>
+    </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Orgoglio: troppo presto, sarà annullata</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -11953,6 +12096,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>%1 is among the saved games again.</source>
         <translation>%1 è di nuovo tra le partite salvate.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -12052,10 +12199,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Alleato: %1</translation>
     </message>
     <message>
-        <source>Draw the curtain (Esc)</source>
-        <translation>Cala il sipario (Esc)</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Sipario</translation>
     </message>
@@ -12070,6 +12213,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Rumors</source>
         <translation>Dicerie</translation>
+    </message>
+    <message>
+        <source>Draw the curtain (Esc; Shift+Esc, whatever is open)</source>
+        <translation>Cala il sipario (Esc; Maiusc+Esc qualunque cosa sia aperta)</translation>
     </message>
 </context>
 <context>
@@ -12424,6 +12571,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
             <numerusform>%n Morsi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dracula has said that he goes here</source>
+        <translation>Dracula ha dichiarato che viene qui</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapTools</name>
@@ -12706,12 +12857,20 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Immagini (*.png)</translation>
     </message>
     <message>
-        <source>The picture %1 is saved.</source>
-        <translation>L’immagine %1 è salvata.</translation>
+        <source>Save the page to send it</source>
+        <translation>Salva la pagina per inviarla</translation>
     </message>
     <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Non è stato possibile salvare l’immagine nella cartella %1. Scegline un’altra.</translation>
+        <source>Pages (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 è salvato.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare nella cartella %1. Scegline un’altra.</translation>
     </message>
 </context>
 <context>
@@ -12725,10 +12884,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>La partita è rivelata</translation>
     </message>
     <message>
-        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
-        <translation>Tutto ciò che è nascosto viene scritto in due file: una pagina che riproduce la caccia e la verifica sul telefono di chiunque, e i dati per «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
         <translation>La partita non è finita. Chi apre questi file sa dov’è Dracula: fallo solo se tutti al tavolo sono d’accordo.</translation>
     </message>
@@ -12739,14 +12894,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
         <translation>Invia la pagina ai Cacciatori. Ognuno può inserire sul proprio dispositivo i codici che ha annotato: non serve la rete.</translation>
-    </message>
-    <message>
-        <source>The files</source>
-        <translation>I file</translation>
-    </message>
-    <message>
-        <source>in the folder %1</source>
-        <translation>nella cartella %1</translation>
     </message>
     <message>
         <source>Open the page</source>
@@ -12803,6 +12950,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Save it as SVG</source>
         <translation>Salvala come SVG</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written down: a page that replays the hunt on anybody&apos;s phone, and the record from which anybody can check it.</source>
+        <translation>Tutto ciò che è nascosto viene scritto: una pagina che riproduce la caccia sul telefono di chiunque, e la registrazione con cui chiunque può verificarla.</translation>
+    </message>
+    <message>
+        <source>Save the page to send it</source>
+        <translation>Salva la pagina per inviarla</translation>
     </message>
 </context>
 <context>
@@ -12925,6 +13080,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Reveal the game</source>
         <translation>Rivela la partita</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>nulla è stato annullato</translation>
     </message>
 </context>
 <context>
@@ -13069,10 +13228,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Informazioni su Demeter</translation>
     </message>
     <message>
-        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
-        <translation>Il suo verificatore è una pagina che verifica partite rivelate su qualsiasi dispositivo, per Cacciatori che non si fidano di pagine altrui. Questo è il suo SHA-256:</translation>
-    </message>
-    <message>
         <source>Save the verifier</source>
         <translation>Salva il verificatore</translation>
     </message>
@@ -13091,6 +13246,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Version %1</source>
         <translation>Versione %1</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. By these signs they know it:</source>
+        <translation>Il suo verificatore è una pagina che verifica partite rivelate su qualsiasi dispositivo, per Cacciatori che non si fidano di pagine altrui. Lo si riconosce da questi segni:</translation>
+    </message>
+    <message>
+        <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
+        <translation>In questa partita resta aperto mentre un telefono o un secondo schermo mostra il tavolo, come hai detto.</translation>
     </message>
 </context>
 <context>
@@ -13144,10 +13307,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Scegli l’inizio in segreto</translation>
     </message>
     <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1: ancora nessuna Città. Sceglila nell’elenco o toccala sulla mappa.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1: non è una Città. Un Cacciatore comincia in una Città.</translation>
     </message>
@@ -13187,6 +13346,30 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Il tavolo è mostrato</translation>
+    </message>
+    <message>
+        <source>Another game than %1</source>
+        <translation>Un gioco diverso da «%1»</translation>
+    </message>
+    <message>
+        <source>Players and cities</source>
+        <translation>Giocatori e Città</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Tap it on the map.</source>
+        <translation>%1: ancora nessuna Città. Toccala sulla mappa.</translation>
+    </message>
+    <message>
+        <source>no names yet</source>
+        <translation>ancora senza nomi</translation>
+    </message>
+    <message>
+        <source>no city yet</source>
+        <translation>ancora senza Città</translation>
     </message>
 </context>
 <context>
@@ -13939,7 +14122,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Mixing</source>
-        <translation>Rimescolo</translation>
+        <translation>Rimescolamento</translation>
     </message>
     <message>
         <source>Language of the program</source>
@@ -13982,10 +14165,6 @@ con PIN</translation>
         <translation>Una volta, all’inizio</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
-        <translation>Chi può leggere il segreto di Dracula può calcolare tutti i segnalini che verranno.</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Ogni riga comincia con l’interpretazione scelta dal programma. Cambiatene una se il vostro tavolo gioca diversamente.</translation>
     </message>
@@ -14003,10 +14182,6 @@ con PIN</translation>
         <translation>A mano</translation>
     </message>
     <message>
-        <source>The tokens to come could be worked out.</source>
-        <translation>I segnalini che verranno si potrebbero calcolare.</translation>
-    </message>
-    <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Le regole sono quelle della seconda edizione, secondo un riassunto di giocatori italiani e altre fonti pubbliche. Dove tacciono, il programma ha scelto un’interpretazione; il vostro tavolo può sceglierne un’altra.</translation>
     </message>
@@ -14017,6 +14192,14 @@ con PIN</translation>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Con una parola o con i telefoni.</translation>
+    </message>
+    <message>
+        <source>You say a word before the first token is dealt.</source>
+        <translation>Dite una parola prima che venga distribuito il primo segnalino.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Con una parola.</translation>
     </message>
 </context>
 <context>
@@ -14323,10 +14506,6 @@ con PIN</translation>
         <translation>Una volta, all’inizio</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Chi può leggere il segreto di Dracula può calcolare tutte le carte che verranno.</translation>
-    </message>
-    <message>
         <source>Third edition</source>
         <translation>Terza edizione</translation>
     </message>
@@ -14444,10 +14623,6 @@ con PIN</translation>
         <translation>Con una parola o con i telefoni.</translation>
     </message>
     <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Le carte che verranno si potrebbero calcolare.</translation>
-    </message>
-    <message>
         <source>The rules stay those of the third edition.</source>
         <translation>Le regole restano quelle della terza edizione.</translation>
     </message>
@@ -14458,6 +14633,14 @@ con PIN</translation>
     <message>
         <source>not verified; count your box once</source>
         <translation>non verificati; conta la tua scatola</translation>
+    </message>
+    <message>
+        <source>You say a word before the first card is dealt.</source>
+        <translation>Dite una parola prima che venga distribuita la prima carta.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Con una parola.</translation>
     </message>
 </context>
 <context>
@@ -14739,10 +14922,6 @@ con PIN</translation>
         <translation>Finora sono dove li ha il programma.</translation>
     </message>
     <message>
-        <source>Tokens in cities</source>
-        <translation>Segnalini nelle Città</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -14779,10 +14958,6 @@ con PIN</translation>
         <translation>Piazza il segnalino</translation>
     </message>
     <message>
-        <source>Choose everything first.</source>
-        <translation>Scegli prima tutto.</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Tempo</translation>
     </message>
@@ -14801,10 +14976,6 @@ con PIN</translation>
     <message>
         <source>So far these are the numbers that the program has.</source>
         <translation>Finora sono i numeri che ha il programma.</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Errori</translation>
     </message>
     <message>
         <source>The hunters claim an error</source>
@@ -14853,10 +15024,6 @@ con PIN</translation>
     <message>
         <source>show the place, clear the trail, 5 damage</source>
         <translation>rivela il Luogo, svuota il Percorso, 5 danni</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>È già successo, anche se non era consentito</translation>
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
@@ -14939,16 +15106,8 @@ con PIN</translation>
         <translation>Registralo con la penalità</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Rettifiche</translation>
-    </message>
-    <message>
         <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
         <translation>D’ora in poi la partita si controlla secondo ciò che registri qui, e così ogni contestazione su ciò che è stato prima.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Come il tavolo interpreta una regola</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -14997,6 +15156,46 @@ con PIN</translation>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Il programma ha: %1. Avrà: %2.</translation>
+    </message>
+    <message>
+        <source>Where the hunters are</source>
+        <translation>Dove sono i Cacciatori</translation>
+    </message>
+    <message>
+        <source>A token in a city</source>
+        <translation>Un segnalino in una Città</translation>
+    </message>
+    <message>
+        <source>Week and Despair</source>
+        <translation>Settimana e Disperazione</translation>
+    </message>
+    <message>
+        <source>An error of Dracula&apos;s</source>
+        <translation>Un errore di Dracula</translation>
+    </message>
+    <message>
+        <source>A step that was illegal</source>
+        <translation>Un passo non consentito</translation>
+    </message>
+    <message>
+        <source>How a rule is read</source>
+        <translation>Come si interpreta una regola</translation>
+    </message>
+    <message>
+        <source>A road of your board</source>
+        <translation>Una Strada del tuo tabellone</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail</source>
+        <translation>Una carta Luogo sul Percorso</translation>
+    </message>
+    <message>
+        <source>What is it about?</source>
+        <translation>Di che cosa si tratta?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Tutti gli altri Nascondigli lasciano il Percorso, e si scartano anche le carte Incontro dove si trova Dracula.</translation>
     </message>
 </context>
 <context>
@@ -15127,6 +15326,139 @@ con PIN</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Passi fra loro, non visti</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Chi, dove, quando</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>i Cacciatori</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Nessuna partita è ancora stata giocata fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Dracula %2, i Cacciatori %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Quanto è durata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Da %1 a %2 round, %3 in media</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Fuga per un pelo</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Un passo, e nessuno lo sapeva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n passo, e nessuno lo sapeva</numerusform>
+            <numerusform>%n passi, e nessuno lo sapeva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Chi giocava con i Cacciatori</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: %2 vinte su %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Non contate, perché non sono finite: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Non contate, perché non si aprono: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Finite e non rivelate, quindi nulla di nascosto conta: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Le nostre cacce</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 è salvato.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare nella cartella %1. Scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
 </context>
 </TS>

@@ -273,15 +273,15 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
     </message>
     <message>
         <source>The card &quot;%1&quot; is in the book twice.</source>
-        <translation>Karta „%1” jest w książce dwa razy.</translation>
+        <translation>Karta „%1” jest w księdze dwa razy.</translation>
     </message>
     <message>
         <source>The book has no card &quot;%1&quot;.</source>
-        <translation>W książce nie ma karty „%1”.</translation>
+        <translation>W księdze nie ma karty „%1”.</translation>
     </message>
     <message>
         <source>The book has no cards of the kind &quot;%1&quot;.</source>
-        <translation>W książce nie ma kart rodzaju „%1”.</translation>
+        <translation>W księdze nie ma kart rodzaju „%1”.</translation>
     </message>
 </context>
 <context>
@@ -877,10 +877,6 @@ Kod wyjścia: 0 wykonano, 1 gra się nie skończyła, 2 nie da się jej odczyta�
         <translation>Dracula dobierał karty z pudełka. Które to były, wiadomo tylko od niego.</translation>
     </message>
     <message>
-        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>Kolejność kart w taliach była ustalona przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.</translation>
-    </message>
-    <message>
         <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
         <translation>Dracula dostawał swoje karty Wydarzeń przy stole. Które to były, wiadomo tylko od niego.</translation>
     </message>
@@ -1140,10 +1136,6 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
         <translation>Dracula dobierał spotkania z pudełka. Które to były, wiadomo tylko od niego.</translation>
     </message>
     <message>
-        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>Kolejność żetonów w puli była ustalona przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve GRA                pokazuje stół gry na telefonach</translation>
     </message>
@@ -1152,18 +1144,8 @@ Kod wyjścia: 0 wykonano, 2 dane nie do użycia.</translation>
         <translation>Gra %1 nie ma opcji %2.</translation>
     </message>
     <message>
-        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Spotkania dobierano bez mieszania na nowo w rundach: %1. Nie wiadomo, czy Dracula znał następne spotkania.</translation>
-    </message>
-    <message>
         <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>Kośćmi rzucano przy stole. O wyniku mówi tylko to, co wpisano.</translation>
-    </message>
-    <message>
-        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Karty dobierano bez tasowania na nowo w rundach: %1. Nie wiadomo, czy Dracula znał następne karty.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1410,6 +1392,24 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
         <translation>Gra się jeszcze nie skończyła, a kto otworzy pliki, będzie wiedział wszystko, co ukryte. Aby mimo to ją ujawnić, dodaj %1.</translation>
+    </message>
+    <message>
+        <source>As agreed, the reserve was mixed once, at the start. No check can see whether anybody looked at its order.</source>
+        <translation>Zgodnie z umową pulę wymieszano raz, na początku. Żadne sprawdzenie nie pokaże, czy ktoś podejrzał jej kolejność.</translation>
+    </message>
+    <message>
+        <source>In these rounds the reserve stayed as it had been mixed before: %1. No check can see whether anybody looked at its order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>W tych rundach pula pozostała tak, jak ją wcześniej wymieszano: %1. Żadne sprawdzenie nie pokaże, czy ktoś podejrzał jej kolejność.</translation>
+    </message>
+    <message>
+        <source>As agreed, the decks were shuffled once, at the start. No check can see whether anybody looked at their order.</source>
+        <translation>Zgodnie z umową talie potasowano raz, na początku. Żadne sprawdzenie nie pokaże, czy ktoś podejrzał ich kolejność.</translation>
+    </message>
+    <message>
+        <source>In these rounds the decks stayed as they had been shuffled before: %1. No check can see whether anybody looked at their order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>W tych rundach talie pozostały tak, jak je wcześniej potasowano: %1. Żadne sprawdzenie nie pokaże, czy ktoś podejrzał ich kolejność.</translation>
     </message>
 </context>
 <context>
@@ -3164,7 +3164,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Dracula&apos;s turn. The bat stands for him everywhere.</source>
-        <translation>Kolej Draculi. Nietoperz wszędzie oznacza jego.</translation>
+        <translation>Kolej Draculi. Nietoperz zawsze oznacza Draculę.</translation>
     </message>
     <message>
         <source>They lie face down on hideouts and in lairs.</source>
@@ -4031,7 +4031,9 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>So many of so many have been chosen.</extracomment>
+        <extracomment>So many of so many have been chosen.
+----------
+So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1 z %2</translation>
     </message>
     <message>
@@ -4092,16 +4094,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
-        <extracomment>A move costs so many points of Blood.</extracomment>
+        <extracomment>A move, or a card in a combat, costs so many points of Blood.</extracomment>
         <translation>
             <numerusform>kosztuje %n punkt krwi</numerusform>
             <numerusform>kosztuje %n punkty krwi</numerusform>
             <numerusform>kosztuje %n punktów krwi</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face up: a hunter is there</source>
-        <translation>odkryta: jest tam Łowca</translation>
     </message>
     <message>
         <source>face up</source>
@@ -4296,12 +4294,40 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>spotkanie wraca do puli</translation>
     </message>
     <message>
-        <source>stays here, face up: a hunter is there</source>
-        <translation>zostaje, odkryta: jest tu Łowca</translation>
-    </message>
-    <message>
         <source>stays here, face up</source>
         <translation>zostaje, odkryta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters stay in the hand?</source>
+        <translation>
+            <numerusform>Które %n spotkanie zostaje na ręce?</numerusform>
+            <numerusform>Które %n spotkania zostają na ręce?</numerusform>
+            <numerusform>Które %n spotkań zostaje na ręce?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others go back</source>
+        <translation>Pozostałe wracają</translation>
+    </message>
+    <message>
+        <source>a hunter is there, too</source>
+        <translation>jest tam też Łowca</translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there, and a combat begins</source>
+        <translation>odkryta: jest tam Łowca i zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there, and a combat begins</source>
+        <translation>zostaje, odkryta: jest tu Łowca i zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>at sea the time stands still</source>
+        <translation>na morzu czas stoi</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it can take an Encounter.</source>
+        <translation>W katakumbach może dostać spotkanie.</translation>
     </message>
 </context>
 <context>
@@ -4514,12 +4540,36 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
 <context>
     <name>SecondEditionRulings</name>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Instrukcja tego nie rozstrzyga</translation>
-    </message>
-    <message>
         <source>Chosen by the program: %1</source>
         <translation>Wybór programu: %1</translation>
+    </message>
+    <message>
+        <source>Start and time</source>
+        <translation>Początek i czas</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>Na morzu</translation>
+    </message>
+    <message>
+        <source>Movement and powers</source>
+        <translation>Ruch i moce</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Spotkania</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Walka</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards</source>
+        <translation>Karty Łowców</translation>
+    </message>
+    <message>
+        <source>Errors and penalty</source>
+        <translation>Błędy i kara</translation>
     </message>
 </context>
 <context>
@@ -5969,6 +6019,40 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
         <translation>Kiedy w każdej rundzie pula jest mieszana na nowo: tuż przed pierwszym dobraniem Draculi, aby nikt nie decydował na podstawie tego, co o niej wie, albo na początku rundy.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s turn begins</source>
+        <translation>Zaczyna się tura Draculi</translation>
+    </message>
+    <message>
+        <source>The Catacombs stay as they are</source>
+        <translation>Katakumby zostają bez zmian</translation>
+    </message>
+    <message>
+        <source>The round begins without a word</source>
+        <translation>Runda zaczyna się bez słowa</translation>
+    </message>
+    <message>
+        <source>Dracula draws without a word</source>
+        <translation>Dracula dobiera bez słowa</translation>
+    </message>
+    <message>
+        <source>Nobody plays a card before the combat</source>
+        <translation>Nikt nie zagrywa karty przed walką</translation>
+    </message>
+    <message>
+        <source>The cards are shown</source>
+        <translation>Karty zostają pokazane</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Karta %1 działa</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>%1: koniec tury</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6064,11 +6148,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Jeszcze jedno ugryzienie i %1 zostanie %1{pokonany|pokonana}.</translation>
     </message>
     <message>
-        <source>%1{he|she} misses the next turn.</source>
-        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
-        <translation>Traci następną turę.</translation>
-    </message>
-    <message>
         <source>A new day dawns</source>
         <translation>Nastaje nowy dzień</translation>
     </message>
@@ -6076,6 +6155,11 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
         <translation>Rozpatrzcie je, a potem wprowadźcie, co z niego wynikło.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named. The hunter&apos;s own Tactics are the cards of the name Tactics.</extracomment>
+        <translation>Odrzuca wszystkie Przedmioty i Wydarzenia, zachowuje Taktyki i traci następną turę.</translation>
     </message>
 </context>
 <context>
@@ -6330,7 +6414,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Say a word for the Encounters</source>
-        <translation>Powiedzcie słowo dla spotkań</translation>
+        <translation>Podajcie słowo do mieszania spotkań</translation>
     </message>
     <message>
         <source>Who plays the card?</source>
@@ -6410,6 +6494,58 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Sail %1{to}</source>
         <comment>several hunters</comment>
         <translation>Płyną %1{to}</translation>
+    </message>
+    <message>
+        <source>The Bats carry %1{whom} off: Dracula says where.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>Nietoperze porywają %1{whom}: Dracula mówi dokąd.</translation>
+    </message>
+    <message>
+        <source>Dracula says where</source>
+        <translation>Dracula mówi dokąd</translation>
+    </message>
+    <message>
+        <source>2 Events, up to 2 Health</source>
+        <translation>2 Wydarzenia, do 2 zdrowia</translation>
+    </message>
+    <message>
+        <source>%1. Or tap where %2 goes next.</source>
+        <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
+        <translation>%1. Albo dotknij, dokąd idzie potem %2.</translation>
+    </message>
+    <message>
+        <source>1 Event</source>
+        <translation>1 Wydarzenie</translation>
+    </message>
+    <message>
+        <source>1 Event and/or 1 Item</source>
+        <translation>1 Wydarzenie i/lub 1 Przedmiot</translation>
+    </message>
+    <message>
+        <source>1 Event or 1 Item</source>
+        <translation>1 Wydarzenie albo 1 Przedmiot</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>kość: %1</translation>
+    </message>
+    <message>
+        <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
+        <comment>a New Vampire</comment>
+        <translation>Co wypadło na kości? Od 1 do 3 gryzie, od 4 do 6 ucieka.</translation>
+    </message>
+    <message>
+        <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
+        <translation>Czy pokazano Krucyfiks albo Przenajświętszą Hostię, co zapobiega ugryzieniom?</translation>
+    </message>
+    <message>
+        <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
+        <translation>Czy odrzucono Nóż albo Kołek, żeby nie uciekł?</translation>
+    </message>
+    <message>
+        <source>He enters the Event cards that he got.</source>
+        <translation>Wpisuje karty Wydarzeń, które dostał.</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6778,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>it was activated</source>
         <comment>an Encounter</comment>
         <translation>zostało aktywowane</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Runda walki %1</translation>
     </message>
 </context>
 <context>
@@ -8427,18 +8567,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>W zapisie jest błąd w rundzie %1. Zob. „%2”.</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>Za karę opróżniono cały Szlak.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>Za karę Dracula otrzymał %n obrażenie.</numerusform>
-            <numerusform>Za karę Dracula otrzymał %n obrażenia.</numerusform>
-            <numerusform>Za karę Dracula otrzymał %n obrażeń.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>Świt. %1{Nastał|Nastała} %1.</translation>
@@ -8941,6 +9069,18 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Kiedy talie są tasowane na nowo w każdej rundzie: o świcie albo tuż przed dobraniem pierwszej karty rundy, aby nikt nie mógł decydować na podstawie tego, co nadejdzie.</translation>
     </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Cały Szlak zostaje oczyszczony.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>Dracula otrzymuje za to %n obrażenie.</numerusform>
+            <numerusform>Dracula otrzymuje za to %n obrażenia.</numerusform>
+            <numerusform>Dracula otrzymuje za to %n obrażeń.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9073,7 +9213,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <translation>Idzie %1{to}</translation>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Rusza %1{to}</translation>
     </message>
     <message>
         <source>Search</source>
@@ -9187,7 +9328,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>Say a word for the cards</source>
-        <translation>Powiedzcie słowo dla kart</translation>
+        <translation>Podajcie słowo do tasowania</translation>
     </message>
     <message>
         <source>Dracula is about to draw</source>
@@ -9960,10 +10101,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>Grę cofnięto do chwili sprzed kodu rundy %1. Kod nadal ręczy za to, co było przed nim.</translation>
     </message>
-    <message>
-        <source>The decks were not shuffled anew in this round.</source>
-        <translation>W tej rundzie talii nie potasowano na nowo.</translation>
-    </message>
 </context>
 <context>
     <name>TurnFlow</name>
@@ -10389,10 +10526,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>too early: it will be cancelled</source>
         <translation>za wcześnie: zostanie anulowana</translation>
-    </message>
-    <message>
-        <source>Pride will cancel it</source>
-        <translation>„Duma” ją anuluje</translation>
     </message>
     <message>
         <source>not in this combat</source>
@@ -11257,6 +11390,18 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
         <translation>anuluje: %1</translation>
     </message>
+    <message>
+        <source>it has had its turn</source>
+        <translation>już użyta w tej zasadzce</translation>
+    </message>
+    <message>
+        <source>only when it is found in a search</source>
+        <translation>tylko gdy zostanie znaleziona przy Przeszukiwaniu</translation>
+    </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Duma: za wcześnie, zostanie anulowana</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -12036,6 +12181,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>%1 is among the saved games again.</source>
         <translation>%1 jest znów wśród zapisanych gier.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -12135,10 +12284,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>sprzymierzeniec: %1</translation>
     </message>
     <message>
-        <source>Draw the curtain (Esc)</source>
-        <translation>Opuść kurtynę (Esc)</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Kurtyna</translation>
     </message>
@@ -12153,6 +12298,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Rumors</source>
         <translation>Pogłoski</translation>
+    </message>
+    <message>
+        <source>Draw the curtain (Esc; Shift+Esc, whatever is open)</source>
+        <translation>Opuść kurtynę (Esc; Shift+Esc mimo otwartych okien)</translation>
     </message>
 </context>
 <context>
@@ -12509,6 +12658,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
             <numerusform>%n ugryzień</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dracula has said that he goes here</source>
+        <translation>Dracula zapowiedział, że tu idzie</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapTools</name>
@@ -12793,12 +12946,20 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Obrazy (*.png)</translation>
     </message>
     <message>
-        <source>The picture %1 is saved.</source>
-        <translation>Obraz %1 został zapisany.</translation>
+        <source>Save the page to send it</source>
+        <translation>Zapisz stronę, żeby ją wysłać</translation>
     </message>
     <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Nie udało się zapisać obrazu w folderze %1. Wybierz inny.</translation>
+        <source>Pages (*.html)</source>
+        <translation>Strony (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Zapisano: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać w folderze %1. Wybierz inny.</translation>
     </message>
 </context>
 <context>
@@ -12812,10 +12973,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Gra jest ujawniona</translation>
     </message>
     <message>
-        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
-        <translation>Wszystko, co ukryte, trafia do dwóch plików: strony, która odtwarza polowanie i sprawdza je na dowolnym telefonie, oraz danych dla „demeter-cli verify”.</translation>
-    </message>
-    <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
         <translation>Gra się jeszcze nie skończyła. Kto otworzy te pliki, będzie wiedział, gdzie jest Dracula: zrób to tylko wtedy, gdy wszyscy przy stole się zgadzają.</translation>
     </message>
@@ -12826,14 +12983,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
         <translation>Wyślij stronę Łowcom. Każdy z nich może wpisać zanotowane kody na własnym urządzeniu: sieć nie jest potrzebna.</translation>
-    </message>
-    <message>
-        <source>The files</source>
-        <translation>Pliki</translation>
-    </message>
-    <message>
-        <source>in the folder %1</source>
-        <translation>w folderze %1</translation>
     </message>
     <message>
         <source>Open the page</source>
@@ -12890,6 +13039,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Save it as SVG</source>
         <translation>Zapisz go jako SVG</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written down: a page that replays the hunt on anybody&apos;s phone, and the record from which anybody can check it.</source>
+        <translation>Wszystko, co ukryte, zostaje zapisane: strona, która odtworzy polowanie na dowolnym telefonie, i zapis, z którym każdy może je sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Save the page to send it</source>
+        <translation>Zapisz stronę, żeby ją wysłać</translation>
     </message>
 </context>
 <context>
@@ -13012,6 +13169,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Reveal the game</source>
         <translation>Ujawnij grę</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>nic nie cofnięto</translation>
     </message>
 </context>
 <context>
@@ -13156,10 +13317,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>O programie Demeter</translation>
     </message>
     <message>
-        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
-        <translation>Strona do sprawdzania jest dla Łowców, którzy nie ufają stronom z cudzych rąk: sprawdzą na niej ujawnioną grę na dowolnym urządzeniu. Oto jej SHA-256:</translation>
-    </message>
-    <message>
         <source>Save the verifier</source>
         <translation>Zapisz stronę do sprawdzania</translation>
     </message>
@@ -13178,6 +13335,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Version %1</source>
         <translation>Wersja %1</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. By these signs they know it:</source>
+        <translation>Strona do sprawdzania jest dla Łowców, którzy nie ufają stronom z cudzych rąk: sprawdzą na niej ujawnioną grę na dowolnym urządzeniu. Poznają ją po tych znakach:</translation>
+    </message>
+    <message>
+        <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
+        <translation>W tej grze zostaje otwarty, gdy stół widać na telefonie albo drugim ekranie, tak jak zdecydowano.</translation>
     </message>
 </context>
 <context>
@@ -13231,10 +13396,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Wybierz start potajemnie</translation>
     </message>
     <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1 nie ma jeszcze miasta. Wybierz je z listy albo wskaż na mapie.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 to nie miasto. Łowca zaczyna w mieście.</translation>
     </message>
@@ -13274,6 +13435,30 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Stół jest pokazany</translation>
+    </message>
+    <message>
+        <source>Another game than %1</source>
+        <translation>Inna gra niż „%1”</translation>
+    </message>
+    <message>
+        <source>Players and cities</source>
+        <translation>Gracze i miasta</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Tap it on the map.</source>
+        <translation>%1 nie ma jeszcze miasta. Wskaż je na mapie.</translation>
+    </message>
+    <message>
+        <source>no names yet</source>
+        <translation>jeszcze bez imion</translation>
+    </message>
+    <message>
+        <source>no city yet</source>
+        <translation>jeszcze bez miasta</translation>
     </message>
 </context>
 <context>
@@ -13370,7 +13555,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <name>demeter::StayOpenSheet</name>
     <message>
         <source>Somebody else&apos;s screen shows the table</source>
-        <translation>Stół widać na cudzym ekranie</translation>
+        <translation>Stół widać na innym ekranie</translation>
     </message>
     <message>
         <source>Shall your screen stay open after your decisions?</source>
@@ -14071,10 +14256,6 @@ PIN-em</translation>
         <translation>Raz, na początku</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
-        <translation>Kto może odczytać sekret Draculi, ten może obliczyć wszystkie następne żetony.</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Każdy wiersz zaczyna się od interpretacji wybranej przez program. Zmieńcie ją, jeśli wasz stół gra inaczej.</translation>
     </message>
@@ -14092,10 +14273,6 @@ PIN-em</translation>
         <translation>Ręcznie</translation>
     </message>
     <message>
-        <source>The tokens to come could be worked out.</source>
-        <translation>Następne żetony można by obliczyć.</translation>
-    </message>
-    <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Zasady są z drugiej edycji, według streszczenia włoskich graczy i innych publicznych źródeł. Tam, gdzie milczą, program wybrał interpretację; wasz stół może wybrać inną.</translation>
     </message>
@@ -14106,6 +14283,14 @@ PIN-em</translation>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Słowem albo telefonami.</translation>
+    </message>
+    <message>
+        <source>You say a word before the first token is dealt.</source>
+        <translation>Mówicie słowo, zanim rozdany zostanie pierwszy żeton.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Słowem.</translation>
     </message>
 </context>
 <context>
@@ -14413,10 +14598,6 @@ PIN-em</translation>
         <translation>Raz, na początku</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Kto może odczytać sekret Draculi, ten może obliczyć wszystkie przyszłe karty.</translation>
-    </message>
-    <message>
         <source>Third edition</source>
         <translation>Trzecia edycja</translation>
     </message>
@@ -14494,7 +14675,7 @@ PIN-em</translation>
     </message>
     <message>
         <source>The board %1 is one of yours now.</source>
-        <translation>Plansza %1 jest teraz wśród twoich.</translation>
+        <translation>Plansza „%1” jest teraz jedną z twoich.</translation>
     </message>
     <message>
         <source>Further errors: %1</source>
@@ -14534,10 +14715,6 @@ PIN-em</translation>
         <translation>Słowem albo telefonami.</translation>
     </message>
     <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Przyszłe karty dałoby się obliczyć.</translation>
-    </message>
-    <message>
         <source>The rules stay those of the third edition.</source>
         <translation>Zasady pozostają z trzeciej edycji.</translation>
     </message>
@@ -14548,6 +14725,14 @@ PIN-em</translation>
     <message>
         <source>not verified; count your box once</source>
         <translation>niesprawdzone; przelicz raz karty</translation>
+    </message>
+    <message>
+        <source>You say a word before the first card is dealt.</source>
+        <translation>Mówicie słowo, zanim rozdana zostanie pierwsza karta.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Słowem.</translation>
     </message>
 </context>
 <context>
@@ -14829,10 +15014,6 @@ PIN-em</translation>
         <translation>Na razie są tam, gdzie ma ich program.</translation>
     </message>
     <message>
-        <source>Tokens in cities</source>
-        <translation>Żetony w miastach</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -14869,10 +15050,6 @@ PIN-em</translation>
         <translation>Umieść żeton</translation>
     </message>
     <message>
-        <source>Choose everything first.</source>
-        <translation>Najpierw wybierz wszystko.</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Czas</translation>
     </message>
@@ -14891,10 +15068,6 @@ PIN-em</translation>
     <message>
         <source>So far these are the numbers that the program has.</source>
         <translation>Na razie to liczby, które ma program.</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Błędy</translation>
     </message>
     <message>
         <source>The hunters claim an error</source>
@@ -14943,10 +15116,6 @@ PIN-em</translation>
     <message>
         <source>show the place, clear the trail, 5 damage</source>
         <translation>ujawnij miejsce, opróżnij Szlak, 5 obrażeń</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>To już się stało, choć było niedozwolone</translation>
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
@@ -15029,16 +15198,8 @@ PIN-em</translation>
         <translation>Wpisz to wraz z karą</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Sprostowania</translation>
-    </message>
-    <message>
         <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
         <translation>Odtąd według tego, co tu wpiszesz, sprawdzana jest gra, a także zarzut błędu dotyczący tego, co było wcześniej.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Jak przy tym stole rozumie się zasadę</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -15087,6 +15248,46 @@ PIN-em</translation>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>Teraz w programie: %1. Po zmianie: %2.</translation>
+    </message>
+    <message>
+        <source>Where the hunters are</source>
+        <translation>Gdzie są Łowcy</translation>
+    </message>
+    <message>
+        <source>A token in a city</source>
+        <translation>Żeton w mieście</translation>
+    </message>
+    <message>
+        <source>Week and Despair</source>
+        <translation>Tydzień i rozpacz</translation>
+    </message>
+    <message>
+        <source>An error of Dracula&apos;s</source>
+        <translation>Błąd Draculi</translation>
+    </message>
+    <message>
+        <source>A step that was illegal</source>
+        <translation>Niedozwolony krok</translation>
+    </message>
+    <message>
+        <source>How a rule is read</source>
+        <translation>Jak rozumie się zasadę</translation>
+    </message>
+    <message>
+        <source>A road of your board</source>
+        <translation>Droga na planszy</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail</source>
+        <translation>Karta Miejsca na Szlaku</translation>
+    </message>
+    <message>
+        <source>What is it about?</source>
+        <translation>Czego to dotyczy?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Wszystkie inne kryjówki opuszczają Szlak, a karty Spotkań tam, gdzie jest Dracula, też są odrzucane.</translation>
     </message>
 </context>
 <context>
@@ -15217,6 +15418,141 @@ PIN-em</translation>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Kroków między nimi, bez świadków</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Kto, gdzie, kiedy</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>Łowcy</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Nie rozegrano jeszcze żadnej gry do końca.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Kto wygrał</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Dracula %2, Łowcy %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Jak długo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Od %1 do %2 rund, średnio %3</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Najbliższa ucieczka</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Jeden krok i nikt o tym nie wiedział</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n krok i nikt o tym nie wiedział</numerusform>
+            <numerusform>%n kroki i nikt o tym nie wiedział</numerusform>
+            <numerusform>%n kroków i nikt o tym nie wiedział</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Gracze Łowców</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: wygrane %2 z %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Niepoliczone, bo nieskończone: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Niepoliczone, bo się nie otwierają: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Skończone, lecz nieujawnione, więc nic z tego, co ukryte, się nie liczy: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Zapisz jako tabelę</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Nasze polowania</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Zapisano: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać w folderze %1. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
     </message>
 </context>
 </TS>

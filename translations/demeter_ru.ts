@@ -877,10 +877,6 @@ Exit status: 0 done, 1 the game is not over, 2 it cannot be read or the files ca
         <translation>Дракула брал карты из коробки. Какие именно — известно только с его слов.</translation>
     </message>
     <message>
-        <source>The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>Порядок карт в колодах был определён до первого раунда. Никто не знает, подсматривал ли его Дракула.</translation>
-    </message>
-    <message>
         <source>Dracula was given his Event cards at the table. Which ones, is his word.</source>
         <translation>Свои карты событий Дракула получал за столом. Какие именно — известно только с его слов.</translation>
     </message>
@@ -1139,10 +1135,6 @@ Exit status: 0 done, 2 unusable input.</source>
         <translation>Дракула брал столкновения из коробки. Какие именно — известно только с его слов.</translation>
     </message>
     <message>
-        <source>The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.</source>
-        <translation>Порядок жетонов в резерве был определён до первого раунда. Никто не знает, подсматривал ли его Дракула.</translation>
-    </message>
-    <message>
         <source>  serve GAME              shows a game&apos;s table on phones</source>
         <translation>  serve ПАРТИЯ            показывает стол партии на телефонах</translation>
     </message>
@@ -1151,18 +1143,8 @@ Exit status: 0 done, 2 unusable input.</source>
         <translation>У редакции %1 нет параметра %2.</translation>
     </message>
     <message>
-        <source>Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Столкновения брали, не перемешав резерв заново, в раундах: %1. Неизвестно, знал ли Дракула, какие будут следующими.</translation>
-    </message>
-    <message>
         <source>The dice were rolled at the table. What they showed is known only by what was entered.</source>
         <translation>Кубики бросали за столом. Что на них выпало, известно только по тому, что ввели.</translation>
-    </message>
-    <message>
-        <source>Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.</source>
-        <extracomment>%1 is the number of a round, or several.</extracomment>
-        <translation>Карты брали, не перемешав заново, в раундах: %1. Неизвестно, знал ли Дракула, какие будут следующими.</translation>
     </message>
     <message>
         <source>Usage: demeter-cli play SCRIPT [OPTIONS]
@@ -1409,6 +1391,24 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The game is not over, and whoever opens the files knows all that is hidden. To reveal it all the same, add %1.</source>
         <translation>Партия не окончена, и кто откроет файлы, узнает всё скрытое. Чтобы всё же раскрыть её, добавьте %1.</translation>
+    </message>
+    <message>
+        <source>As agreed, the reserve was mixed once, at the start. No check can see whether anybody looked at its order.</source>
+        <translation>Как и договорились, резерв перемешали один раз, в начале. Никакая проверка не покажет, смотрел ли кто-нибудь его порядок.</translation>
+    </message>
+    <message>
+        <source>In these rounds the reserve stayed as it had been mixed before: %1. No check can see whether anybody looked at its order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>В этих раундах резерв оставался перемешанным, как прежде: %1. Никакая проверка не покажет, смотрел ли кто-нибудь его порядок.</translation>
+    </message>
+    <message>
+        <source>As agreed, the decks were shuffled once, at the start. No check can see whether anybody looked at their order.</source>
+        <translation>Как и договорились, колоды перемешали один раз, в начале. Никакая проверка не покажет, смотрел ли кто-нибудь их порядок.</translation>
+    </message>
+    <message>
+        <source>In these rounds the decks stayed as they had been shuffled before: %1. No check can see whether anybody looked at their order.</source>
+        <extracomment>%1 is the number of a round, or several.</extracomment>
+        <translation>В этих раундах колоды оставались перемешанными, как прежде: %1. Никакая проверка не покажет, смотрел ли кто-нибудь их порядок.</translation>
     </message>
 </context>
 <context>
@@ -2010,11 +2010,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <name>HubWords</name>
     <message>
         <source>The table has gone on.</source>
-        <translation>Игра ушла вперёд.</translation>
+        <translation>Кто-то был быстрее.</translation>
     </message>
     <message>
         <source>The table has gone on. %1</source>
-        <translation>Игра ушла вперёд. %1</translation>
+        <translation>Кто-то был быстрее. %1</translation>
     </message>
 </context>
 <context>
@@ -4030,7 +4030,9 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>So many of so many have been chosen.</extracomment>
+        <extracomment>So many of so many have been chosen.
+----------
+So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1 из %2</translation>
     </message>
     <message>
@@ -4091,16 +4093,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message numerus="yes">
         <source>costs %n Blood</source>
-        <extracomment>A move costs so many points of Blood.</extracomment>
+        <extracomment>A move, or a card in a combat, costs so many points of Blood.</extracomment>
         <translation>
             <numerusform>стоит %n очко крови</numerusform>
             <numerusform>стоит %n очка крови</numerusform>
             <numerusform>стоит %n очков крови</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face up: a hunter is there</source>
-        <translation>открыта: там охотник</translation>
     </message>
     <message>
         <source>face up</source>
@@ -4295,12 +4293,40 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>столкновение вернётся в резерв</translation>
     </message>
     <message>
-        <source>stays here, face up: a hunter is there</source>
-        <translation>остаётся, в открытую: здесь охотник</translation>
-    </message>
-    <message>
         <source>stays here, face up</source>
         <translation>остаётся, в открытую</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n Encounters stay in the hand?</source>
+        <translation>
+            <numerusform>Какое %n столкновение останется на руке?</numerusform>
+            <numerusform>Какие %n столкновения останутся на руке?</numerusform>
+            <numerusform>Какие %n столкновений останутся на руке?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others go back</source>
+        <translation>Остальные вернуть</translation>
+    </message>
+    <message>
+        <source>a hunter is there, too</source>
+        <translation>там и охотник</translation>
+    </message>
+    <message>
+        <source>face up: a hunter is there, and a combat begins</source>
+        <translation>открыта: там охотник, и начинается бой</translation>
+    </message>
+    <message>
+        <source>stays here, face up: a hunter is there, and a combat begins</source>
+        <translation>остаётся, в открытую: здесь охотник, и начинается бой</translation>
+    </message>
+    <message>
+        <source>at sea the time stands still</source>
+        <translation>в море время стоит</translation>
+    </message>
+    <message>
+        <source>In the Catacombs it can take an Encounter.</source>
+        <translation>В катакомбах она может получить столкновение.</translation>
     </message>
 </context>
 <context>
@@ -4513,12 +4539,36 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
 <context>
     <name>SecondEditionRulings</name>
     <message>
-        <source>The rulebook leaves it open</source>
-        <translation>Правила оставляют это открытым</translation>
-    </message>
-    <message>
         <source>Chosen by the program: %1</source>
         <translation>Выбор программы: %1</translation>
+    </message>
+    <message>
+        <source>Start and time</source>
+        <translation>Начало и время</translation>
+    </message>
+    <message>
+        <source>At sea</source>
+        <translation>В море</translation>
+    </message>
+    <message>
+        <source>Movement and powers</source>
+        <translation>Перемещение и способности</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Столкновения</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бой</translation>
+    </message>
+    <message>
+        <source>The hunters&apos; cards</source>
+        <translation>Карты охотников</translation>
+    </message>
+    <message>
+        <source>Errors and penalty</source>
+        <translation>Ошибки и штраф</translation>
     </message>
 </context>
 <context>
@@ -5968,6 +6018,40 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>When the reserve is mixed anew in every round: right before Dracula&apos;s first draw, so that nobody decides by what he knows of it, or as the round begins.</source>
         <translation>Когда в каждом раунде заново перемешивают резерв: прямо перед тем, как Дракула берёт первый жетон, чтобы никто не решал по тому, что о нём знает, или в начале раунда.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s turn begins</source>
+        <translation>Начинается ход Дракулы</translation>
+    </message>
+    <message>
+        <source>The Catacombs stay as they are</source>
+        <translation>Катакомбы остаются как есть</translation>
+    </message>
+    <message>
+        <source>The round begins without a word</source>
+        <translation>Раунд начинается без слова</translation>
+    </message>
+    <message>
+        <source>Dracula draws without a word</source>
+        <translation>Дракула берёт без слова</translation>
+    </message>
+    <message>
+        <source>Nobody plays a card before the combat</source>
+        <translation>Никто не разыгрывает карту перед боем</translation>
+    </message>
+    <message>
+        <source>The cards are shown</source>
+        <translation>Карты показаны</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <extracomment>%1 is an Event card of Dracula&apos;s.</extracomment>
+        <translation>Карта %1 действует</translation>
+    </message>
+    <message>
+        <source>%1: end of the turn</source>
+        <extracomment>%1 are one hunter or more.</extracomment>
+        <translation>%1: конец хода</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionTactics</name>
@@ -6063,11 +6147,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Ещё один укус, и %1 %1{будет побеждён|будет побеждена}.</translation>
     </message>
     <message>
-        <source>%1{he|she} misses the next turn.</source>
-        <extracomment>%1 is a hunter, man or woman, whom the title has named.</extracomment>
-        <translation>%1{Он|Она} пропускает следующий ход.</translation>
-    </message>
-    <message>
         <source>A new day dawns</source>
         <translation>Наступает новый день</translation>
     </message>
@@ -6075,6 +6154,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
         <translation>Разыграйте его, а затем введите, чем оно кончилось.</translation>
+    </message>
+    <message>
+        <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
+        <extracomment>%1 is a hunter, man or woman, whom the title has named. The hunter&apos;s own Tactics are the cards of the name Tactics.</extracomment>
+        <translation>%1{Он|Она} сбрасывает все предметы и события, оставляет тактики и пропускает следующий ход.</translation>
     </message>
 </context>
 <context>
@@ -6410,6 +6494,58 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <comment>several hunters</comment>
         <translation>Плывут %1{to}</translation>
     </message>
+    <message>
+        <source>The Bats carry %1{whom} off: Dracula says where.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>Летучие мыши уносят %1{whom}: куда, говорит Дракула.</translation>
+    </message>
+    <message>
+        <source>Dracula says where</source>
+        <translation>Дракула говорит куда</translation>
+    </message>
+    <message>
+        <source>2 Events, up to 2 Health</source>
+        <translation>2 события, до 2 здоровья</translation>
+    </message>
+    <message>
+        <source>%1. Or tap where %2 goes next.</source>
+        <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
+        <translation>%1. Или коснитесь, куда дальше идёт %2.</translation>
+    </message>
+    <message>
+        <source>1 Event</source>
+        <translation>1 событие</translation>
+    </message>
+    <message>
+        <source>1 Event and/or 1 Item</source>
+        <translation>1 событие и/или 1 предмет</translation>
+    </message>
+    <message>
+        <source>1 Event or 1 Item</source>
+        <translation>1 событие или 1 предмет</translation>
+    </message>
+    <message>
+        <source>die: %1</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>кубик: %1</translation>
+    </message>
+    <message>
+        <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
+        <comment>a New Vampire</comment>
+        <translation>Что выпало на кубике? От 1 до 3 — укус, от 4 до 6 — скрывается.</translation>
+    </message>
+    <message>
+        <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
+        <translation>Показано ли распятие или освящённая облатка, что предотвращает укусы?</translation>
+    </message>
+    <message>
+        <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
+        <translation>Сброшен ли нож или кол, чтобы он не скрылся?</translation>
+    </message>
+    <message>
+        <source>He enters the Event cards that he got.</source>
+        <translation>Он вводит полученные карты событий.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -6641,6 +6777,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>it was activated</source>
         <comment>an Encounter</comment>
         <translation>активировано</translation>
+    </message>
+    <message>
+        <source>Combat round %1</source>
+        <translation>Раунд боя %1</translation>
     </message>
 </context>
 <context>
@@ -8426,18 +8566,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>В записи есть ошибка в раунде %1. См. «%2».</translation>
     </message>
     <message>
-        <source>As a penalty, the whole trail is cleared.</source>
-        <translation>В качестве штрафа очищен весь след.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As a penalty, Dracula suffers %n damage.</source>
-        <translation>
-            <numerusform>В качестве штрафа Дракула получил %n рану.</numerusform>
-            <numerusform>В качестве штрафа Дракула получил %n раны.</numerusform>
-            <numerusform>В качестве штрафа Дракула получил %n ран.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 dawns.</source>
         <extracomment>%1 is a day of the week; the time marker has come to its day space.</extracomment>
         <translation>Рассвет. %1{Наступил|Наступила|Наступило} %1.</translation>
@@ -8940,6 +9068,18 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>When the decks are shuffled anew in every round: at dawn, or right before the first card of the round is drawn, so that nobody can decide by what is to come.</source>
         <translation>Когда в каждом раунде колоды перемешивают заново: на рассвете или прямо перед тем, как берётся первая карта раунда, чтобы никто не мог решать по тому, что ещё придёт.</translation>
     </message>
+    <message>
+        <source>The whole trail is cleared.</source>
+        <translation>Весь след очищается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage for it.</source>
+        <translation>
+            <numerusform>За это Дракула получает %n рану.</numerusform>
+            <numerusform>За это Дракула получает %n раны.</numerusform>
+            <numerusform>За это Дракула получает %n ран.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9072,7 +9212,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <translation>Идёт %1{to}</translation>
+        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
+        <translation>Отправляется %1{to}</translation>
     </message>
     <message>
         <source>Search</source>
@@ -9116,7 +9257,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Whoever has a card for this time plays it now.</source>
-        <translation>У кого есть карта для этого момента, разыгрывает её сейчас.</translation>
+        <translation>У кого есть такая карта, тот разыгрывает её сейчас.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -9136,7 +9277,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>A hunter&apos;s, or none</source>
-        <translation>Охотников, или карты нет</translation>
+        <translation>Охотников (или карты не было)</translation>
     </message>
     <message>
         <source>Dracula&apos;s</source>
@@ -9312,7 +9453,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>Did a card prevent it?</source>
-        <translation>Предотвратила ли его карта?</translation>
+        <translation>Спасла ли от этого карта?</translation>
     </message>
     <message>
         <source>Did not</source>
@@ -9813,7 +9954,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>%1, cancelled</source>
-        <translation>%1, отменена</translation>
+        <translation>%1 — карта отменена</translation>
     </message>
     <message>
         <source>damage %1 of %2</source>
@@ -9958,10 +10099,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>Партию вернули к моменту до кода раунда %1. Он по-прежнему ручается за то, что было до него.</translation>
-    </message>
-    <message>
-        <source>The decks were not shuffled anew in this round.</source>
-        <translation>В этом раунде колоды не перемешаны заново.</translation>
     </message>
 </context>
 <context>
@@ -10355,11 +10492,11 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>recover 2; 2 damage, a bite if mesmerized</source>
-        <translation>вылечить 2; 2 раны, при оцепенении укус</translation>
+        <translation>лечит 2, наносит 2; в оцепенении — укус</translation>
     </message>
     <message>
         <source>recover 2; 2 damage</source>
-        <translation>вылечить 2; 2 раны</translation>
+        <translation>лечит 2, наносит 2</translation>
     </message>
     <message>
         <source>cancels the hunter&apos;s card; weapons 1 less</source>
@@ -10388,10 +10525,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>too early: it will be cancelled</source>
         <translation>слишком рано, будет отменена</translation>
-    </message>
-    <message>
-        <source>Pride will cancel it</source>
-        <translation>«Гордыня» её отменит</translation>
     </message>
     <message>
         <source>not in this combat</source>
@@ -11256,6 +11389,18 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
         <translation>отменяет: %1</translation>
     </message>
+    <message>
+        <source>it has had its turn</source>
+        <translation>уже сыграна в этой засаде</translation>
+    </message>
+    <message>
+        <source>only when it is found in a search</source>
+        <translation>только если её найдут при поиске</translation>
+    </message>
+    <message>
+        <source>Pride: too early, it will be cancelled</source>
+        <translation>Гордыня: слишком рано, будет отменена</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -12035,6 +12180,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>%1 is among the saved games again.</source>
         <translation>%1 снова среди сохранённых партий.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
 </context>
 <context>
     <name>demeter::HandPanel</name>
@@ -12134,10 +12283,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>союзник: %1</translation>
     </message>
     <message>
-        <source>Draw the curtain (Esc)</source>
-        <translation>Опустить занавес (Esc)</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Занавес</translation>
     </message>
@@ -12152,6 +12297,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Rumors</source>
         <translation>Слухи</translation>
+    </message>
+    <message>
+        <source>Draw the curtain (Esc; Shift+Esc, whatever is open)</source>
+        <translation>Опустить занавес (Esc; Shift+Esc поверх всего)</translation>
     </message>
 </context>
 <context>
@@ -12508,6 +12657,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
             <numerusform>%n укусов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dracula has said that he goes here</source>
+        <translation>Дракула объявил, что придёт сюда</translation>
+    </message>
 </context>
 <context>
     <name>demeter::MapTools</name>
@@ -12792,12 +12945,20 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Картинки (*.png)</translation>
     </message>
     <message>
-        <source>The picture %1 is saved.</source>
-        <translation>Картинка %1 сохранена.</translation>
+        <source>Save the page to send it</source>
+        <translation>Сохранить страницу, чтобы отправить</translation>
     </message>
     <message>
-        <source>The picture could not be saved in the folder %1. Choose another one.</source>
-        <translation>Не удалось сохранить картинку в папке %1. Выберите другую.</translation>
+        <source>Pages (*.html)</source>
+        <translation>Страницы (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить в папке %1. Выберите другую.</translation>
     </message>
 </context>
 <context>
@@ -12811,10 +12972,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Партия раскрыта</translation>
     </message>
     <message>
-        <source>Everything hidden is written into two files: a page that replays the hunt and checks it on anybody&apos;s phone, and the data for &apos;demeter-cli verify&apos;.</source>
-        <translation>Всё скрытое записывается в два файла: страницу, которая воспроизводит охоту и проверяет её на любом телефоне, и данные для «demeter-cli verify».</translation>
-    </message>
-    <message>
         <source>The game is not over. Whoever opens these files knows where Dracula is: do it only if everybody at the table agrees.</source>
         <translation>Партия не окончена. Кто откроет эти файлы, узнает, где Дракула. Раскрывайте, только если согласны все за столом.</translation>
     </message>
@@ -12825,14 +12982,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Send the page to the hunters. Each of them can type in the codes that they noted, on a device of their own: it needs no network.</source>
         <translation>Отправьте страницу охотникам. Каждый из них может ввести записанные коды на своём устройстве: сеть для этого не нужна.</translation>
-    </message>
-    <message>
-        <source>The files</source>
-        <translation>Файлы</translation>
-    </message>
-    <message>
-        <source>in the folder %1</source>
-        <translation>в папке %1</translation>
     </message>
     <message>
         <source>Open the page</source>
@@ -12889,6 +13038,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Save it as SVG</source>
         <translation>Сохранить в формате SVG</translation>
+    </message>
+    <message>
+        <source>Everything hidden is written down: a page that replays the hunt on anybody&apos;s phone, and the record from which anybody can check it.</source>
+        <translation>Всё скрытое записывается: страница, которая воспроизводит охоту на любом телефоне, и запись, по которой её может проверить каждый.</translation>
+    </message>
+    <message>
+        <source>Save the page to send it</source>
+        <translation>Сохранить страницу, чтобы отправить</translation>
     </message>
 </context>
 <context>
@@ -13011,6 +13168,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Reveal the game</source>
         <translation>Раскрыть партию</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>ничего не отменяли</translation>
     </message>
 </context>
 <context>
@@ -13155,10 +13316,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>О программе Demeter</translation>
     </message>
     <message>
-        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. This is its SHA-256:</source>
-        <translation>Страница для проверки — для охотников, которые не верят страницам из чужих рук: раскрытую партию на ней проверяют на любом устройстве. Вот её SHA-256:</translation>
-    </message>
-    <message>
         <source>Save the verifier</source>
         <translation>Сохранить страницу для проверки</translation>
     </message>
@@ -13177,6 +13334,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Version %1</source>
         <translation>Версия %1</translation>
+    </message>
+    <message>
+        <source>Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they are given. By these signs they know it:</source>
+        <translation>Страница для проверки — для охотников, которые не верят страницам из чужих рук: раскрытую партию на ней проверяют на любом устройстве. Её узнают по этим знакам:</translation>
+    </message>
+    <message>
+        <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
+        <translation>В этой партии он остаётся открытым, пока стол виден на телефоне или втором экране: так вы решили.</translation>
     </message>
 </context>
 <context>
@@ -13230,10 +13395,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Втайне выбрать начало</translation>
     </message>
     <message>
-        <source>%1 has no city yet. Choose it in the list, or tap it on the map.</source>
-        <translation>%1: город ещё не выбран. Выберите его в списке или укажите на поле.</translation>
-    </message>
-    <message>
         <source>%1 is no city. A hunter starts in a city.</source>
         <translation>%1 — не город. Охотник начинает в городе.</translation>
     </message>
@@ -13273,6 +13434,30 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Show the table there</source>
         <comment>on phones</comment>
         <translation>Стол показан</translation>
+    </message>
+    <message>
+        <source>Another game than %1</source>
+        <translation>Выбрать другое вместо «%1»</translation>
+    </message>
+    <message>
+        <source>Players and cities</source>
+        <translation>Игроки и города</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>%1 has no city yet. Tap it on the map.</source>
+        <translation>%1: город ещё не выбран. Укажите его на поле.</translation>
+    </message>
+    <message>
+        <source>no names yet</source>
+        <translation>имён ещё нет</translation>
+    </message>
+    <message>
+        <source>no city yet</source>
+        <translation>город не выбран</translation>
     </message>
 </context>
 <context>
@@ -13369,7 +13554,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <name>demeter::StayOpenSheet</name>
     <message>
         <source>Somebody else&apos;s screen shows the table</source>
-        <translation>Стол виден на чужом экране</translation>
+        <translation>Стол виден на другом экране</translation>
     </message>
     <message>
         <source>Shall your screen stay open after your decisions?</source>
@@ -14070,10 +14255,6 @@ by PIN</source>
         <translation>Один раз, в начале</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all tokens to come.</source>
-        <translation>Тот, кто может прочесть секрет Дракулы, может вычислить все будущие жетоны.</translation>
-    </message>
-    <message>
         <source>Each line begins with the reading that the program has chosen. Change one if your table plays otherwise.</source>
         <translation>Каждая строка начинается с толкования, которое выбрала программа. Смените его, если ваш стол играет иначе.</translation>
     </message>
@@ -14091,10 +14272,6 @@ by PIN</source>
         <translation>Вручную</translation>
     </message>
     <message>
-        <source>The tokens to come could be worked out.</source>
-        <translation>Будущие жетоны можно было бы вычислить.</translation>
-    </message>
-    <message>
         <source>The rules are those of the second edition, as an Italian summary by players and other public sources have them. Where they say nothing, the program has chosen a reading; your table can choose another one.</source>
         <translation>Правила — из второй редакции, по конспекту итальянских игроков и другим открытым источникам. Где они молчат, программа выбрала толкование; ваш стол может выбрать другое.</translation>
     </message>
@@ -14105,6 +14282,14 @@ by PIN</source>
     <message>
         <source>By a word, or by phones.</source>
         <translation>Словом или телефонами.</translation>
+    </message>
+    <message>
+        <source>You say a word before the first token is dealt.</source>
+        <translation>Вы называете слово до раздачи первого жетона.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Словом.</translation>
     </message>
 </context>
 <context>
@@ -14412,10 +14597,6 @@ by PIN</source>
         <translation>Один раз, в начале</translation>
     </message>
     <message>
-        <source>Whoever can read Dracula&apos;s secret can work out all cards to come.</source>
-        <translation>Кто может прочитать секрет Дракулы, может вычислить все будущие карты.</translation>
-    </message>
-    <message>
         <source>Third edition</source>
         <translation>Третья редакция</translation>
     </message>
@@ -14477,7 +14658,7 @@ by PIN</source>
     </message>
     <message>
         <source>The map is not confirmed.</source>
-        <translation>Карта не сверена.</translation>
+        <translation>Поле ещё не сверено с вашим.</translation>
     </message>
     <message>
         <source>%1 of %2 places confirmed</source>
@@ -14533,10 +14714,6 @@ by PIN</source>
         <translation>Словом или телефонами.</translation>
     </message>
     <message>
-        <source>The cards to come could be worked out.</source>
-        <translation>Будущие карты можно вычислить.</translation>
-    </message>
-    <message>
         <source>The rules stay those of the third edition.</source>
         <translation>Правила остаются из третьей редакции.</translation>
     </message>
@@ -14547,6 +14724,14 @@ by PIN</source>
     <message>
         <source>not verified; count your box once</source>
         <translation>не проверено; пересчитайте свою коробку</translation>
+    </message>
+    <message>
+        <source>You say a word before the first card is dealt.</source>
+        <translation>Вы называете слово до раздачи первой карты.</translation>
+    </message>
+    <message>
+        <source>By a word.</source>
+        <translation>Словом.</translation>
     </message>
 </context>
 <context>
@@ -14828,10 +15013,6 @@ by PIN</source>
         <translation>Пока они там, где их видит программа.</translation>
     </message>
     <message>
-        <source>Tokens in cities</source>
-        <translation>Жетоны в городах</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -14868,10 +15049,6 @@ by PIN</source>
         <translation>Поместить жетон</translation>
     </message>
     <message>
-        <source>Choose everything first.</source>
-        <translation>Сначала выберите всё.</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Время</translation>
     </message>
@@ -14890,10 +15067,6 @@ by PIN</source>
     <message>
         <source>So far these are the numbers that the program has.</source>
         <translation>Пока это числа, которые знает программа.</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Ошибки</translation>
     </message>
     <message>
         <source>The hunters claim an error</source>
@@ -14942,10 +15115,6 @@ by PIN</source>
     <message>
         <source>show the place, clear the trail, 5 damage</source>
         <translation>раскрыть локацию, очистить след, 5 ран</translation>
-    </message>
-    <message>
-        <source>It has already happened, although it was illegal</source>
-        <translation>Так уже случилось, хотя и не по правилам</translation>
     </message>
     <message>
         <source>For a step of Dracula&apos;s that the rules forbid but that cannot be undone at the table. It is entered as it happened; legal steps are entered in the turn guide.</source>
@@ -15028,16 +15197,8 @@ by PIN</source>
         <translation>Записать вместе со штрафом</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Исправить</translation>
-    </message>
-    <message>
         <source>From now on the game is checked by what you enter here, and so is a claim about what was before.</source>
         <translation>С этого момента партия проверяется по тому, что записано здесь; так же проверяются и заявления о том, что было раньше.</translation>
-    </message>
-    <message>
-        <source>How the table reads a rule</source>
-        <translation>Как за столом понимают правило</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -15086,6 +15247,46 @@ by PIN</source>
     <message>
         <source>The program has: %1. It will have: %2.</source>
         <translation>В программе сейчас: %1. Станет: %2.</translation>
+    </message>
+    <message>
+        <source>Where the hunters are</source>
+        <translation>Где находятся охотники</translation>
+    </message>
+    <message>
+        <source>A token in a city</source>
+        <translation>Жетон в городе</translation>
+    </message>
+    <message>
+        <source>Week and Despair</source>
+        <translation>Неделя и безысходность</translation>
+    </message>
+    <message>
+        <source>An error of Dracula&apos;s</source>
+        <translation>Ошибка Дракулы</translation>
+    </message>
+    <message>
+        <source>A step that was illegal</source>
+        <translation>Шаг не по правилам</translation>
+    </message>
+    <message>
+        <source>How a rule is read</source>
+        <translation>Как понимают правило</translation>
+    </message>
+    <message>
+        <source>A road of your board</source>
+        <translation>Дорога на вашем поле</translation>
+    </message>
+    <message>
+        <source>A Location card on the trail</source>
+        <translation>Карта локации на следе</translation>
+    </message>
+    <message>
+        <source>What is it about?</source>
+        <translation>О чём идёт речь?</translation>
+    </message>
+    <message>
+        <source>All other hideouts leave the trail, and Encounter cards at Dracula&apos;s place are discarded too.</source>
+        <translation>Все остальные убежища покидают след, а карты столкновений там, где находится Дракула, тоже сбрасываются.</translation>
     </message>
 </context>
 <context>
@@ -15216,6 +15417,141 @@ by PIN</source>
     <message>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Шагов между ними, незаметно</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Кто, где, когда</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>охотники</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Ни одна партия ещё не сыграна до конца.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Кто победил</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Дракула %2, охотники %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Как долго</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Раундов: от %1 до %2, в среднем %3</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Чудом ушёл</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Один шаг, и никто об этом не знал</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n шаг, и никто об этом не знал</numerusform>
+            <numerusform>%n шага, и никто об этом не знал</numerusform>
+            <numerusform>%n шагов, и никто об этом не знал</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Игроки за охотников</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: побед %2 из %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Не учтены, потому что не закончены: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Не учтены, потому что не открываются: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Закончены, но не раскрыты, поэтому скрытое в них не учтено: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Сохранить таблицей</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Наши охоты</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить в папке %1. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
 </context>
 </TS>

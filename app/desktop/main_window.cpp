@@ -52,7 +52,7 @@ namespace demeter {
 namespace {
 
 /// That a first round was begun; it is then offered by itself no more.
-const QString firstRoundKept = QStringLiteral("first-round");
+const QString firstRoundKept = QStringLiteral("first-round"), editionKept = QStringLiteral("edition");
 
 } // namespace
 
@@ -108,6 +108,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(guards_, &Guards::manualAsked, this, &MainWindow::openManualAt);
     connect(guards_, &Guards::settingsOpening, this, [this](SettingsDialog* settings) {
         settings->setGuards(secret_ != nullptr);
+        settings->setStaysOpen(phones_->staysOpen().value_or(false) && isWatchedElsewhere(), [this] { phones_->setStaysOpen(false); });
         settings->setBoardCheck(session_->hasGame() ? nullptr : checkingKind());
     });
     reveal_ = new RevealFlow(settings_, *pinLock_, stack_, [this](std::function<void()> next) { guards_->behindPin(std::move(next)); });
@@ -413,10 +414,19 @@ void MainWindow::sayProblem(const QString& text)
 
 void MainWindow::showNewGame()
 {
-    if (firstRound_ != nullptr || kinds_.size() == 1) {
-        showSetup();
+    const QString last = settings_.kept(editionKept);
+    const auto kept = std::ranges::find(kinds_, last, [](const auto& kind) { return kind->icon(); });
+    if (firstRound_ == nullptr && kinds_.size() > 1 && kept == kinds_.end()) {
+        chooseGame();
         return;
     }
+    if (firstRound_ == nullptr && kept != kinds_.end())
+        useGame(**kept);
+    showSetup();
+}
+
+void MainWindow::chooseGame()
+{
     if (gameChoice_ == nullptr) {
         gameChoice_ = new GameChoiceSheet(settings_, kinds_, stack_);
         connect(gameChoice_, &GameChoiceSheet::chosen, this, [this](const GameKind& kind) {
@@ -443,6 +453,7 @@ void MainWindow::showSetup()
         newGame_ = session_->makeNewGamePage(settings_);
         stack_->addWidget(newGame_);
         connect(newGame_, &NewGamePage::legendAsked, this, &MainWindow::openLegend);
+        connect(newGame_, &NewGamePage::editionAsked, this, &MainWindow::chooseGame);
         connect(newGame_, &NewGamePage::cancelAsked, this, &MainWindow::showStart, Qt::QueuedConnection); // in practice it goes with it
         connect(newGame_, &NewGamePage::disabledInPractice, this, [this](const QString& why) {
             if (coach_ != nullptr)
@@ -462,6 +473,7 @@ void MainWindow::showSetup()
         });
     }
     newGame_->setPractice(firstRound_ != nullptr);
+    newGame_->setEdition(kinds_.size() > 1 ? kind_->name() : QString());
     newGame_->reset();
     stack_->setCurrentWidget(newGame_);
     newGame_->rebuild();
@@ -488,8 +500,10 @@ void MainWindow::start(const GameStarter& starter, const std::optional<Offer>& o
     phones_->leave();
     if (!starter(offer) && !session_->hasGame())
         return;
-    if (coach_ == nullptr)
+    if (coach_ == nullptr) {
         phones_->follow(session_->table());
+        settings_.keepText(editionKept, kind_->icon()); // its sign tells it from all others
+    }
     showGame();
     if (newGame_ != nullptr && newGame_->wantsPhones() && phones_->isPossible()) {
         phones_->switchOn();
@@ -533,11 +547,12 @@ void MainWindow::showGame()
 void MainWindow::followGame()
 {
     showLog();
-    const bool others = std::exchange(othersNext_, session_->tableIsNext()), over = std::exchange(over_, session_->isOver());
+    const bool others = std::exchange(othersNext_, session_->tableIsNext()), over = std::exchange(over_, session_->isOver()),
+               asked = std::exchange(asked_, session_->tableIsAsked());
     // Where everybody has a screen of his own nobody needs this one.
     const bool stays = phones_->staysOpen().value_or(false) && isWatchedElsewhere();
     // The end is for everybody, even where the hunters' own step, entered behind the curtain, has made it.
-    const bool falls = (othersNext_ && !others && !stays) || (over_ && !over);
+    const bool falls = (othersNext_ && (!others || (asked_ && !asked)) && !stays) || (over_ && !over);
     if (!falls || secret_ == nullptr || !settings_.curtainWhenDecided())
         return;
     // Once everybody has heard of the change: the page that decided is among them. What it has open was about what is decided now.
@@ -624,6 +639,7 @@ void MainWindow::openCurtain(int keeper)
         secret_->resume(*begun);
     curtain_->setWatching(true);
     othersNext_ = session_->tableIsNext();
+    asked_ = session_->tableIsAsked();
     over_ = session_->isOver();
     stayOpenAsked_ = false;
     askToStayOpen();

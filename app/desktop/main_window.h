@@ -91,6 +91,7 @@ public:
     void openCodes();
     /// The rules, over whatever is shown.
     void openBook();
+    void openBookOf(Session& session);
     /// What the signs of the map mean, over whatever is shown.
     void openLegend();
     /// The manual, over whatever is shown.
@@ -124,8 +125,9 @@ private:
     void showSavedGames();
     /// On the start screen, or in what lies over it.
     void sayProblem(const QString& text);
-    /// Asks first which game, where there are several.
+    /// Of the kind that was played last; asks first which one, where there are several and none was.
     void showNewGame();
+    void chooseGame();
     void showSetup();
     /// The program's board held against the one on the table.
     void checkBoard();
@@ -179,6 +181,7 @@ private:
     StartScreen* start_;
     GamesSheet* gamesSheet_ = nullptr;
     GameChoiceSheet* gameChoice_ = nullptr; ///< made when it is first asked for
+    GameChoiceSheet* bookChoice_ = nullptr; ///< whose rules are read
     NewGamePage* newGame_ = nullptr;
     SecretPage* secret_ = nullptr;
     int keeper_ = 0;                                        ///< whose secret page that is, or was the last time
@@ -208,6 +211,7 @@ private:
     Curtain* curtain_;
     CurtainWarning* curtainWarning_ = nullptr;
     bool othersNext_ = false; ///< since before the last step on the secret page
+    bool asked_ = false;      ///< they were asked about what the keeper had done, before the same step
     bool over_ = false;       ///< the game, before the same step
     bool copied_ = false;     ///< something was put on the clipboard while the secret screen was open
     FocusRing* ring_;

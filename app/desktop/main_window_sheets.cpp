@@ -13,6 +13,7 @@
 #include "app/desktop/kit/menu.h"
 #include "app/desktop/reveal_flow.h"
 #include "app/desktop/session/table_on_phones.h"
+#include "app/desktop/start/game_choice_sheet.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/text/witness_keeper.h"
 
@@ -162,10 +163,30 @@ void MainWindow::openBook()
         secret_->openBook();
         return;
     }
-    delete book_;
-    if (!session_->aids().book && stack_->currentWidget() == start_) // no game is open: the book is that of the game that is offered first
+    if (stack_->currentWidget() != start_ || session_->hasGame()) {
+        openBookOf(*session_);
+        return;
+    }
+    // No game is open: each has rules of its own.
+    if (kinds_.size() == 1) {
         useGame(*kinds_.front());
-    book_ = session_->makeBook(settings_, stack_);
+        openBookOf(*session_);
+        return;
+    }
+    if (bookChoice_ == nullptr) {
+        bookChoice_ = new GameChoiceSheet(settings_, kinds_, stack_);
+        connect(bookChoice_, &GameChoiceSheet::chosen, this, [this](const GameKind& kind) {
+            useGame(kind);
+            openBookOf(*session_);
+        });
+    }
+    bookChoice_->openSheet();
+}
+
+void MainWindow::openBookOf(Session& session)
+{
+    delete book_;
+    book_ = session.makeBook(settings_, stack_);
     if (book_ != nullptr)
         book_->openSheet();
 }

@@ -5,8 +5,11 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStandardPaths>
 
 #include <functional>
+
+class QFileDialog;
 
 namespace demeter {
 
@@ -33,6 +36,11 @@ private:
     void revealIfAllowed(bool replace);
     void reveal(bool replace);
     void savePicture(bool drawing);
+    /// A copy under a name that says what it is.
+    void savePage();
+    QFileDialog* dialogFor(const QString& title, QStandardPaths::StandardLocation place, const QString& kinds, const QString& name,
+                           const QString& ending);
+    void sayWhetherSaved(bool saved, const QString& path);
 
     const Settings& settings_;
     const PinLock& lock_;

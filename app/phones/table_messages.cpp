@@ -211,7 +211,7 @@ std::string tableMessage(std::size_t step, const PublicTable& table, const std::
     json["table"] = table.drawn;
     json["time"] = text(table.time);
     json["week"] = text(table.week);
-    json["announcement"] = texts(table.announced.all());
+    json["announcement"] = texts(table.announced.told);
     json["dracula"] = text(table.dracula);
     json["trail"] = Json::array();
     for (const HideoutWords& space : table.trail)

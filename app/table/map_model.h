@@ -58,7 +58,8 @@ struct MapModel {
         friend bool operator==(const Figure&, const Figure&) = default;
     };
     struct Token {
-        enum class What : std::uint8_t { ConsecratedGround, Host, Storm, Fog } what{};
+        /// `Declared`: where Dracula has said that he goes next.
+        enum class What : std::uint8_t { ConsecratedGround, Host, Storm, Fog, Declared } what{};
         LocationId place{};
         int count = 1;
         friend bool operator==(const Token&, const Token&) = default;

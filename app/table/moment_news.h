@@ -17,6 +17,7 @@ public:
         std::vector<Moment> moments; ///< that nobody has been told of
         bool corrected = false;      ///< what waits to be shown is true no longer
         bool over = false;           ///< one of them is a victory
+        bool wentOn = false;         ///< there are steps that have come since
     };
     /// In the steps that have come since; `begins` is the first step of what was entered last.
     Found find(const Ruleset& ruleset, const std::vector<Step>& log, std::size_t begins)
@@ -28,6 +29,7 @@ public:
                                                  [](const Step& step) { return step.way != Step::Way::Onwards; });
         found.moments = moments(ruleset, log, std::min(begins, told), told);
         found.over = std::ranges::any_of(found.moments, [](const Moment& each) { return each.kind == Moment::Kind::Victory; });
+        found.wentOn = told_ != log.size();
         told_ = log.size();
         last_ = log.back().view;
         return found;

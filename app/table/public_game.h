@@ -61,6 +61,7 @@ struct NewMoments {
     std::vector<NewMoment> moments;
     bool corrected = false; ///< what waits to be shown is true no longer
     bool over = false;      ///< one of them is a victory
+    bool wentOn = false;    ///< something has happened
 };
 
 /// Who sits at the table.

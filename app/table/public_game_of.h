@@ -111,7 +111,7 @@ public:
         if (const auto* shown = dynamic_cast<const PublicGameOf*>(before); shown != nullptr && !shown->seen_.log.empty())
             (void)news.find(shown->seen_.ruleset, shown->seen_.log, shown->seen_.newsBegins);
         const auto found = news.find(seen_.ruleset, seen_.log, seen_.newsBegins);
-        NewMoments since{{}, found.corrected, found.over};
+        NewMoments since{{}, found.corrected, found.over, found.wentOn};
         for (const Moment& each : found.moments)
             since.moments.push_back({[this, each](Language language) { return momentLook(each, sentences(language)); },
                                      [this, each](Language language) { return moment(each, sentences(language)); }});

@@ -113,13 +113,10 @@ struct CombatWords {
     QString all;                                  ///< the whole of it, for a screen reader
 };
 
-/// What is announced in large letters, and what is added to it in small ones.
+/// What is announced in large letters.
 struct AnnouncedWords {
     QStringList told;   ///< sentence by sentence
-    QString aside{};    ///< a sentence that matters less; empty mostly
     bool whole = false; ///< none of it may be left out: nobody has gone on since Dracula's turn
-    /// All sentences in the order in which they are read.
-    QStringList all() const { return aside.isEmpty() ? told : told + QStringList(aside); }
     friend bool operator==(const AnnouncedWords&, const AnnouncedWords&) = default;
 };
 

@@ -54,6 +54,9 @@ public:
     /// A region of the board by its id, such as `austria-hungary`; a text in its place for a board that names its regions otherwise.
     QString region(const std::string& id) const;
     QString kind(LocationKind kind) const;
+    /// What the board says of it.
+    LocationKind kindOf(LocationId id) const { return (*board_)[id].kind; }
+    QString regionOf(LocationId id) const { return region((*board_)[id].region); }
     QString roadblock(const fury::Roadblock& roadblock) const; ///< `Paris – Le Havre (road)`
     /// A term of the glossary by its key, such as `sea-zone`.
     QString term(const QString& key) const { return terms_.term(key); }

@@ -38,11 +38,12 @@ struct MomentsToShow {
     std::vector<std::function<MomentLook()>> looks; ///< each in the words of the moment at which it is asked
     bool corrected = false;                         ///< what waits to be shown is true no longer
     bool over = false;                              ///< the game is: nothing is worth a look any more
+    bool wentOn = false;                            ///< something has happened since the last time
 };
 /// Of what was found (`app/table/moment_news.h`); `look` makes one of them a look.
 template <typename Found, typename Look> MomentsToShow toShow(const Found& found, const Look& look)
 {
-    MomentsToShow shown{{}, found.corrected, found.over};
+    MomentsToShow shown{{}, found.corrected, found.over, found.wentOn};
     for (const auto& moment : found.moments)
         shown.looks.push_back([moment, look] { return look(moment); });
     return shown;

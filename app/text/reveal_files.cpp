@@ -115,13 +115,19 @@ std::expected<QStringList, Fault> writeRevealFilesOf(const std::string& path, Ol
     return QStringList{jsonPath, pagePath};
 }
 
+std::optional<Reveal> revealOf(const std::string& path)
+{
+    QFile file(pathsFor(fileOf(path)).json);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestReveal))
+        return std::nullopt;
+    auto read = readReveal(file.readAll().toStdString());
+    return read ? std::optional(*std::move(read)) : std::nullopt;
+}
+
 QStringList revealFilesOf(const std::string& path, std::uint64_t lines, const std::string& head)
 {
     const auto [jsonPath, pagePath] = pathsFor(fileOf(path));
-    QFile file(jsonPath);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestReveal))
-        return {};
-    const auto revealed = readReveal(file.readAll().toStdString());
+    const auto revealed = revealOf(path);
     const auto isOpen = [](const RevealedLine& line) { return line.hidden.has_value(); };
     if (!revealed || revealed->size() != lines || hexText(revealed->back().head) != head || !std::ranges::all_of(*revealed, isOpen))
         return {};

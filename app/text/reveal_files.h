@@ -5,6 +5,7 @@
 #include "app/text/revealed.h"
 #include "core/base/fault.h"
 #include "core/journal/record.h"
+#include "core/journal/reveal.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -12,6 +13,7 @@
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -41,6 +43,8 @@ template <typename Game> QStringList revealFilesOf(const BasicRecord<Game>& reco
     return revealFilesOf(record.path(), record.lines(), record.head());
 }
 
+/// What the reveal file of the game in the file `path` says; nothing if there is none that can be read.
+std::optional<Reveal> revealOf(const std::string& path);
 /// True if there is a reveal file of the game in the file `path` that ends where the game stands now, with this head. Only its end is read,
 /// so this can be asked often.
 bool isRevealedAt(const std::string& path, std::string_view head);

@@ -18,7 +18,8 @@
 
 namespace demeter {
 
-/// What a game says of its table's entries: a struct of types and static pure functions. `Game` is its `Recorded`, which has the members of
+/// What a game says of its table's entries: a struct of types and static pure functions; it may have `opens(rules, state, entry)`, what
+/// the table passes over by an entry and is part of it, an optional `Action`. `Game` is its `Recorded`, which has the members of
 /// `RecordedLog`.
 template <typename Entered>
 concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, const typename Entered::Game::State& state,
@@ -30,8 +31,8 @@ concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, co
         } -> std::same_as<std::optional<typename Entered::Game::Refusal>>; // nothing: the table can enter it now
     Entered::turn(rules, state);                                           // what the table does next, for all who show it
     {
-        Entered::before(state)
-        } -> std::same_as<std::optional<typename Entered::Game::Action>>; // what goes before any entry
+        Entered::before(rules, state, action)
+        } -> std::same_as<std::optional<typename Entered::Game::Action>>; // what goes before this entry
     {
         Entered::mustGoFirst()
         } -> std::same_as<typename Entered::Game::Refusal>; // that cannot be done for whoever has to do it
@@ -50,6 +51,15 @@ concept EnteredAtTable = requires(const typename Entered::Game::Rules& rules, co
     {
         Entered::isNoNews(step)
         } -> std::same_as<bool>; // what was news before the step stays so
+};
+
+/// A game that answers what nobody need be asked about, whoever did the step before: `unasked(rules, state)` is that answer.
+template <typename Entered>
+concept AnswersUnasked = requires(const typename Entered::Game::Rules& rules, const typename Entered::Game::State& state)
+{
+    {
+        Entered::unasked(rules, state)
+        } -> std::same_as<std::optional<typename Entered::Game::Action>>;
 };
 
 /// The table's entries into one game; another game has entries of its own. Window, phones and terminal enter through it alike.
@@ -83,6 +93,11 @@ public:
         const bool stays =
             std::all_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(logged_, log.size())), log.end(), Entered::isNoNews);
         logged_ = log.size();
+        if (log.back().way == Game::Step::Way::Back && !entered_.empty() && record.cursor() < entered_.back().ended) {
+            std::erase_if(entered_, [&](const Last& each) { return each.ended > record.cursor(); });
+            if (!entered_.empty())
+                entered_.back().logged = log.size(); // it is the last thing that happened again
+        }
         if (!stays)
             newsBegins_ = together_.value_or(log.size() - 1);
     }
@@ -102,31 +117,61 @@ public:
     {
         if (auto refused = Entered::refused(record.ruleset(), record.state(), entry))
             return std::unexpected(*std::move(refused));
-        while (const auto before = Entered::before(record.state())) {
+        while (const auto before = Entered::before(record.ruleset(), record.state(), entry)) {
             if (!Game::apply(record.ruleset(), record.state(), *before)) // what is hidden there, the table is not told
                 return std::unexpected(Entered::mustGoFirst());
             if (auto gone = submit(*before); !gone)
                 return gone;
         }
+        const bool follows = canTakeBack(record);
         beginNews(record);
         const std::size_t began = record.cursor();
-        entering_ = true;
-        enteringBegan_ = began;
-        const auto older = std::exchange(entry_, passing_ ? std::nullopt : std::optional(entry));
-        auto done = submit(entry);
+        entering_ = Entering{began, passing_ ? std::nullopt : std::optional(entry)};
+        Done<Submit> done;
+        if constexpr (requires { Entered::opens(record.ruleset(), record.state(), entry); })
+            if (const auto opens = Entered::opens(record.ruleset(), record.state(), entry))
+                done = submit(*opens);
+        if (done && (record.cursor() == began || !Entered::refused(record.ruleset(), record.state(), entry)))
+            done = submit(entry);
+        else
+            entering_->entry.reset(); // something has come before it
         while (done) {
             const auto after = Entered::after(record.state());
             if (!after)
                 break;
             done = submit(*after);
         }
-        entering_ = false;
+        if (done)
+            done = answerUnasked(record, *together_, submit);
         endNews();
-        if (record.cursor() > began)
-            entered_ = {began, record.cursor(), record.publicLog().size()};
-        else
-            entry_ = older; // it never happened
+        remember(record, std::move(*entering_), follows);
+        entering_.reset();
         return done;
+    }
+    /// Enters what nobody need be asked about now: one piece of news with the step before it, of which the log's step `news` was the first.
+    template <typename Submit> Done<Submit> answerUnasked(const Record& record, std::size_t news, const Submit& submit)
+    {
+        Done<Submit> done;
+        if constexpr (AnswersUnasked<Entered>) {
+            const auto outer = together_;
+            while (done) {
+                const auto next = Entered::unasked(record.ruleset(), record.state());
+                if (!next)
+                    break;
+                together_ = outer.value_or(news);
+                done = submit(*next);
+            }
+            together_ = outer;
+        }
+        return done;
+    }
+    /// Nobody was asked about that entry of the record.
+    static bool isUnasked(const Record& record, std::size_t entry)
+    {
+        if constexpr (AnswersUnasked<Entered>)
+            return Entered::unasked(record.ruleset(), record.stateAt(entry)) == record.entries()[entry].action;
+        else
+            return false;
     }
     /// Whoever is next and all behind pass, as far as they may: it stops where one of them cannot, and where something hidden has to be
     /// decided.
@@ -135,6 +180,8 @@ public:
         const typename Game::State first = record.state();
         const std::size_t began = record.cursor();
         const std::size_t news = record.publicLog().size();
+        const bool follows = canTakeBack(record);
+        auto older = entered_;
         passing_ = true;
         Done<Submit> done;
         for (std::size_t n = 0; done && n < Entered::mostPasses; ++n) {
@@ -147,27 +194,28 @@ public:
         if (record.cursor() == began)
             return done;
         newsBegins_ = news;
-        entered_ = {began, record.cursor(), record.publicLog().size()};
+        entered_ = std::move(older);
+        remember(record, {began, std::nullopt}, follows);
         if (!done && std::holds_alternative<Refusal>(done.error())) // as far as they may
             done = {};
         return done;
     }
 
     /// What was entered last, and all that followed from it, is the last thing that happened: it can be taken back, as a correction that
-    /// the table's log keeps. What is decided in secret afterwards, without the table's noticing, goes with it, and changes nothing here:
-    /// else the offer itself would tell of it.
+    /// the table's log keeps; then what was entered before it, if nothing else had happened in between. What is decided in secret
+    /// afterwards, without the table's noticing, goes with it, and changes nothing here: else the offer itself would tell of it.
     bool canTakeBack(const Record& record) const
     {
-        return entered_ && record.cursor() >= entered_->ended && record.publicLog().size() == entered_->logged;
+        return !entered_.empty() && record.cursor() >= entered_.back().ended && record.publicLog().size() == entered_.back().logged;
     }
     /// Where the game stood before it, for `goTo`. Only if it can be taken back.
-    std::size_t began() const { return entered_->began; }
+    std::size_t began() const { return entered_.back().began; }
     /// What of the hidden things has come to light by it, in order: no correction makes the table forget it.
     std::vector<News> revealedByEntry(const Record& record) const
     {
         std::vector<News> shown;
         if (canTakeBack(record))
-            for (std::size_t cursor = entered_->began + 1; cursor <= entered_->ended; ++cursor)
+            for (std::size_t cursor = began() + 1; cursor <= entered_.back().ended; ++cursor)
                 std::ranges::copy_if(record.stateAt(cursor).happened, std::back_inserter(shown), Entered::revealsHidden);
         return shown;
     }
@@ -176,27 +224,42 @@ public:
     {
         if (!entering_ && !canTakeBack(record))
             return {};
-        const std::size_t began = entering_ ? enteringBegan_ : entered_->began;
-        return demeter::codesPassed(record.publicLog(), Game::tableOf(record.ruleset(), record.stateAt(began)));
+        const std::size_t from = entering_ ? entering_->began : began();
+        return demeter::codesPassed(record.publicLog(), Game::tableOf(record.ruleset(), record.stateAt(from)));
     }
     /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was a passing of several.
-    std::optional<Action> lastEntry(const Record& record) const { return entering_ || canTakeBack(record) ? entry_ : std::nullopt; }
+    std::optional<Action> lastEntry(const Record& record) const
+    {
+        return entering_ ? entering_->entry : canTakeBack(record) ? entered_.back().entry : std::nullopt;
+    }
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
     /// step of the log.
     std::size_t newsBegins(const Record& record) const { return std::min(newsBegins_, record.publicLog().size() - 1); }
 
 private:
-    struct Last {
-        std::size_t began = 0, ended = 0; ///< steps of the game before it, and with it
-        std::size_t logged = 0;           ///< steps of the table's log with it; the log never becomes shorter
+    struct Entering {
+        std::size_t began = 0;       ///< steps of the game before it
+        std::optional<Action> entry; ///< nothing: several passed
     };
-    std::optional<Last> entered_; ///< at the table, last
-    std::optional<Action> entry_;
+    struct Last : Entering {
+        std::size_t ended = 0;  ///< steps of the game with it
+        std::size_t logged = 0; ///< steps of the table's log with it; the log never becomes shorter
+    };
+    /// `follows`: nothing had happened since what was entered before.
+    void remember(const Record& record, Entering entry, bool follows)
+    {
+        if (record.cursor() <= entry.began)
+            return; // it never happened
+        if (!follows)
+            entered_.clear();
+        entered_.push_back({std::move(entry), record.cursor(), record.publicLog().size()});
+    }
+
+    std::vector<Last> entered_; ///< at the table, one directly after the other
     std::size_t newsBegins_ = 0;
     std::size_t logged_ = 0;              ///< steps of the table's log so far
     std::optional<std::size_t> together_; ///< several steps are one piece of news, from this one on
-    bool entering_ = false;               ///< what the table entered, with all that follows from it
-    std::size_t enteringBegan_ = 0;       ///< steps of the game before that
+    std::optional<Entering> entering_;    ///< what is being entered, with all that follows from it
     bool passing_ = false;                ///< several, in one entry
     mutable std::optional<Turn> turn_;    ///< of this step; nothing: nobody has asked for it yet
 };

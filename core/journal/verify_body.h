@@ -237,8 +237,9 @@ std::expected<BasicRecordHeader<Game>, Fault> readRevealedHeader(const Reveal& l
     return readHeaderParts<Game>(lines[0].open, *lines[0].hidden, facts);
 }
 
-template <typename Game> std::expected<void, Fault> replayGame(const Reveal& lines, const typename Game::Sources& sources,
-                                                               const std::function<void(const BasicReplayedLine<Game>&)>& visit)
+/// The record that a revealed game makes, line by line; nobody has to look.
+template <typename Game> std::expected<BasicRecord<Game>, Fault>
+replayedRecord(const Reveal& lines, const typename Game::Sources& sources, const std::function<void(const BasicReplayedLine<Game>&)>& visit)
 {
     using Replay = RecordReplay<Game>;
     if (const auto sealed = std::ranges::find_if(lines, [](const RevealedLine& line) { return !line.hidden; }); sealed != lines.end())
@@ -274,9 +275,17 @@ template <typename Game> std::expected<void, Fault> replayGame(const Reveal& lin
         }
         if (record.publicLog().size() > steps)
             line.noticed = &record.publicLog().back();
-        visit(line);
+        if (visit)
+            visit(line);
     }
-    return {};
+    return record;
+}
+
+template <typename Game> std::expected<void, Fault> replayGame(const Reveal& lines, const typename Game::Sources& sources,
+                                                               const std::function<void(const BasicReplayedLine<Game>&)>& visit)
+{
+    const auto record = replayedRecord<Game>(lines, sources, visit);
+    return record ? std::expected<void, Fault>() : std::unexpected(record.error());
 }
 
 template <typename Game> BasicVerification<Game> verifyGame(const Reveal& lines, const std::vector<NotedCode>& codes,

@@ -25,9 +25,9 @@ TERMS = {
     "unchecked.fileNames.cardsHash": "card file", "unchecked.fileNames.version": "program",
     "unchecked.files('%1')": "The record does not say which version it was played by: %1.",
     "unchecked.cardsDrawn": "Dracula drew the cards from the box. Which ones, is his word.",
-    "unchecked.deckOrder": "The order of the decks was fixed before the first round. Nobody can tell whether Dracula looked at it.",
+    "unchecked.deckOrder": "As agreed, the decks were shuffled once, at the start. No check can see whether anybody looked at their order.",
     "unchecked.deckOrderLater('%1')":
-        "Cards were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.",
+        "In these rounds the decks stayed as they had been shuffled before: %1. No check can see whether anybody looked at their order.",
     "unchecked.seed": "The seed can be guessed, so anybody could know everything that was dealt and shuffled.",
     "unchecked.phones('%1')": "Rounds with chance from phones alone: %1. The page that made their shares came from Dracula's program.",
     "unchecked.keptIn('%1', '%2', '%3')": "round %1: %2 of %3",
@@ -41,9 +41,9 @@ TERMS = {
 }
 SECOND = {
     "unchecked.cardsDrawn": "Dracula drew the Encounters from the box. Which ones, is his word.",
-    "unchecked.deckOrder": "The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.",
+    "unchecked.deckOrder": "As agreed, the reserve was mixed once, at the start. No check can see whether anybody looked at its order.",
     "unchecked.deckOrderLater('%1')":
-        "Encounters were drawn without new chance in rounds: %1. Nobody can tell whether Dracula knew which ones were to come.",
+        "In these rounds the reserve stayed as it had been mixed before: %1. No check can see whether anybody looked at its order.",
 }
 
 

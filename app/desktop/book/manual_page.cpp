@@ -54,7 +54,7 @@ ManualPage::ManualPage(const Settings& settings, const Manual& manual, const Man
     const QString whole = chapter.number + u' ' + chapter.title;
     auto* title = makeHeading(whole, 38);
     title->setFont(fittingFont(title->font(), whole, room, 20));
-    title->setText(withFigures(whole, title->font()));
+    title->setText(whole);
     title->setObjectName("manual-title");
     column->addWidget(title);
     for (const ManualSection& section : chapter.sections) {
@@ -62,7 +62,7 @@ ManualPage::ManualPage(const Settings& settings, const Manual& manual, const Man
         const QString words = section.number + u' ' + section.title;
         auto* heading = makeHeading(words, 25);
         heading->setFont(fittingFont(heading->font(), words, room, 17));
-        heading->setText(withFigures(words, heading->font()));
+        heading->setText(words);
         heading->setObjectName(headingName(section.number));
         heading->setAccessibleName(words);
         column->addWidget(heading);

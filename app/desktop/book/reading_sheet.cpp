@@ -296,6 +296,13 @@ void ReadingSheet::keyPressEvent(QKeyEvent* event)
                 list_->setCurrentRow(row);
         return;
     }
+    // A page is turned and read on from wherever the keyboard is.
+    const bool page = event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp;
+    if (page && scroll_ != nullptr && scroll_->isVisible()) {
+        QScrollBar* bar = scroll_->verticalScrollBar();
+        bar->setValue(bar->value() + (event->key() == Qt::Key_PageDown ? 1 : -1) * bar->pageStep());
+        return;
+    }
     Sheet::keyPressEvent(event);
 }
 

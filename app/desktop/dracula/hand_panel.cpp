@@ -37,7 +37,7 @@ public:
         setText(name);
         setAccessibleName(count > 1 ? QStringLiteral("%1 ×%2").arg(name).arg(count) : name);
         setFocusPolicy(Qt::TabFocus); // what is no choice can be read
-        setCursor(lit ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        setCursor(Qt::PointingHandCursor);
     }
 
     /// A low card has its count among the words, and its icon beside them if there is room (`sign`).
@@ -91,7 +91,7 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         // The same card can be chosen in the guide, where it stands in gold; one sign of it is enough.
         painter.setPen(QPen(settings_.colour(lit_ ? u"lineStrong" : u"line"), 1));
-        painter.setBrush(settings_.colour(isDown() && lit_ ? u"pressed" : u"raised"));
+        painter.setBrush(settings_.colour(isDown() ? u"pressed" : u"raised"));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
         painter.setFont(font());
         const int beside = sign_ ? signRoom() : 0;
@@ -193,8 +193,7 @@ void HandPanel::setHand(const HandFace& hand)
     open_ = false;
     for (const HandFace::Card& held : hand.cards) {
         auto* card = new HandCard(settings_, held.icon, held.name, held.count, held.lit, inside_);
-        if (held.lit)
-            connect(card, &QAbstractButton::clicked, this, [this, id = held.id] { emit chosen(id); });
+        connect(card, &QAbstractButton::clicked, this, [this, held] { held.lit ? emit chosen(held.id) : emit readAsked(held.reads); });
         card->show();
         cards_ << card;
         open_ = open_ || held.lit;

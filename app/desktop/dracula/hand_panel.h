@@ -20,6 +20,7 @@ struct HandFace {
         QString icon, name;
         int count = 1;    ///< alike ones
         bool lit = false; ///< it can be chosen now
+        QString reads{};  ///< card that a tap tells of where it chooses nothing
     };
     QString spoken;                           ///< what a screen reader calls it
     QList<std::pair<QString, QString>> chips; ///< icon, words
@@ -27,7 +28,8 @@ struct HandFace {
     QList<Card> cards;
 };
 
-/// Cards of 84 x 92 px; alike ones lie on one another with a count. A lit one can be tapped. Where one row is too narrow the cards become
+/// Cards of 84 x 92 px; alike ones lie on one another with a count. A tap on a lit one chooses it, on any other one
+/// it asks what the card does. Where one row is too narrow the cards become
 /// low ones without an icon, in two rows.
 class HandPanel : public QWidget {
     Q_OBJECT
@@ -47,6 +49,7 @@ public:
 
 signals:
     void chosen(int id);
+    void readAsked(const QString& card);
     /// Or folded again.
     void unfolded();
 

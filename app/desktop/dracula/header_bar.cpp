@@ -7,7 +7,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
 #include <utility>
 
 namespace demeter {
@@ -37,7 +36,7 @@ void HeaderBar::retranslate()
     setAccessibleName(tr("Header"));
     // Which is the tool tip too, where there is only an icon.
     menu_->setAccessibleName(tr("Menu: journal, table, settings"));
-    curtain_->setAccessibleName(tr("Draw the curtain (Esc)"));
+    curtain_->setAccessibleName(tr("Draw the curtain (Esc; Shift+Esc, whatever is open)"));
 }
 
 void HeaderBar::setFace(const HeaderFace& face)
@@ -84,18 +83,11 @@ QFont HeaderBar::statFont(int pixels, int weight) const
     return sizedFont(font, font.pixelSize() * statShare_);
 }
 
-QFont HeaderBar::timeFont(const QString& time) const
-{
-    // Garamond's figures are old-style: a week's number is set in the sans.
-    const bool number = std::ranges::any_of(time, [](QChar letter) { return letter.isDigit(); });
-    return number ? bodyFont(timePixels_ * 0.75, QFont::DemiBold) : headingFont(timePixels_);
-}
-
 int HeaderBar::timeWidth() const
 {
     int widest = lineWidth(bodyFont(12), round_);
     for (const QString& time : times_)
-        widest = qMax(widest, lineWidth(timeFont(time), time));
+        widest = qMax(widest, lineWidth(headingFont(timePixels_), time));
     return widest;
 }
 
@@ -213,7 +205,7 @@ void HeaderBar::paintEvent(QPaintEvent*)
     const int half = rowHeight_ / 2;
     if (const int size = scaled(24); timeLeft_ > 16)
         painter.drawPixmap(QPointF(16, half - size / 2.0), iconPixmap(timeIcon_, settings_.colour(u"text"), size, devicePixelRatioF()));
-    painter.setFont(line(timeFont(time_), time_));
+    painter.setFont(line(headingFont(timePixels_), time_));
     painter.drawText(QPoint(timeLeft_, half), time_);
     const int below = half + qRound(painter.font().pixelSize() * 0.22); // a "p" of the time reaches no figure of the round
     painter.setFont(line(bodyFont(12), round_));

@@ -56,7 +56,6 @@ private:
     using Stat = HeaderFace::Stat;
     int statWidth(const Stat& stat) const;
     QFont statFont(int pixels, int weight = QFont::Normal) const;
-    QFont timeFont(const QString& time) const;
     int timeWidth() const;
 
     const Settings& settings_;

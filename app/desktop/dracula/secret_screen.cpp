@@ -84,6 +84,7 @@ SecretScreen::SecretScreen(const Settings& settings, Talk* talk, std::unique_ptr
     connect(guide_, &TurnGuide::typed, talk_, &Talk::type);
     connect(guide_, &TurnGuide::backAsked, talk_, &Talk::back);
     connect(hand_, &HandPanel::unfolded, this, &SecretScreen::layOut);
+    connect(hand_, &HandPanel::readAsked, this, [this](const QString& id) { openCards({id}); });
     connect(header_, &HeaderBar::undoAsked, talk_, &Talk::takeBack);
     connect(header_, &HeaderBar::redoAsked, talk_, &Talk::doAgain);
     connect(header_, &HeaderBar::menuAsked, this, &SecretScreen::openMenu);
@@ -509,9 +510,11 @@ void SecretScreen::openMenu()
     QList<MenuEntry> entries;
     addToMenu(entries);
     entries << MenuEntry{QStringLiteral("journal"), tr("Journal of the game"), [this] { openHistory(); }, {}, !entries.isEmpty()};
-    if (hasGame() && journal_->canRedo())
-        entries << MenuEntry{QStringLiteral("redo"), tr("Redo"), [this] { talk_->doAgain(); },
-                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
+    // Always there: nothing below it may come under a finger that was on its way.
+    MenuEntry redo{QStringLiteral("redo"), tr("Redo"), [this] { talk_->doAgain(); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)};
+    if (!hasGame() || !journal_->canRedo())
+        redo.whyNot = tr("nothing was taken back");
+    entries << redo;
     if (aids_.book)
         entries << MenuEntry{QStringLiteral("book"), tr("Rules"), [this] { openBook(); }, QKeySequence(Qt::Key_F1)};
     if (aids_.cards)

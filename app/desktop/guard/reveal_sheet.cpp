@@ -83,8 +83,8 @@ void RevealSheet::build(QVBoxLayout* content)
     }
     if (files_.isEmpty()) {
         content->addWidget(
-            makeLabel(tr("Everything hidden is written into two files: a page that replays the hunt and checks it on anybody's phone, and "
-                         "the data for 'demeter-cli verify'."),
+            makeLabel(tr("Everything hidden is written down: a page that replays the hunt on anybody's phone, and the record from which "
+                         "anybody can check it."),
                       bodyFont(16)));
         content->addSpacing(8);
         if (!over_) {
@@ -126,16 +126,6 @@ void RevealSheet::build(QVBoxLayout* content)
                      "settings say where it is."),
                   bodyFont(15), "mute"));
     content->addSpacing(8);
-    content->addWidget(makeHeading(tr("The files")));
-    for (const QString& file : files_) {
-        const QFileInfo info(file);
-        auto* name = makeLabel(info.fileName(), bodyFont(16, QFont::DemiBold));
-        name->setObjectName("reveal-file");
-        content->addWidget(name);
-    }
-    content->addWidget(
-        makeLabel(tr("in the folder %1").arg(QDir::toNativeSeparators(QFileInfo(files_.first()).absolutePath())), bodyFont(15), "mute"));
-    content->addSpacing(8);
     const auto open = [this](const QString& path) {
         const bool opened = QDesktopServices::openUrl(QUrl::fromLocalFile(path));
         setStatus(opened ? QString() : tr("No program here opens %1.").arg(QDir::toNativeSeparators(path)));
@@ -144,6 +134,7 @@ void RevealSheet::build(QVBoxLayout* content)
         if (file.endsWith(QLatin1String(".html")))
             button("reveal-page", picture_ ? ChoiceKind::Plain : ChoiceKind::CommonPrimary, "eye", tr("Open the page"),
                    [open, file] { open(file); });
+    button("reveal-save", ChoiceKind::Plain, "share", tr("Save the page to send it"), [this] { emit pageAsked(); });
     button("reveal-folder", ChoiceKind::Plain, "journal", tr("Open the folder"),
            [this, open] { open(QFileInfo(files_.first()).absolutePath()); });
 }

@@ -26,6 +26,8 @@ signals:
     /// `replace`: the files that are there, too.
     void agreed(bool replace);
     void pictureAsked(bool drawing);
+    /// A copy of the page is to be saved where it is found again.
+    void pageAsked();
 
 protected:
     QString title() const override;

@@ -83,6 +83,10 @@ void TurnGuide::setStepsShown(bool shown)
 void TurnGuide::setQuestion(const Prompt& asked, const std::vector<ShownChoice>& choices, bool back, int widestColumns)
 {
     mostColumns_ = widestColumns;
+    // The same list with another one marked stays where it is: the next tap must not meet another choice.
+    const bool sameList = asked.title == asked_ &&
+                          std::ranges::equal(cells_, choices, {}, &Cell::word, [](const ShownChoice& shown) { return shown.choice->word; });
+    const int scrolled = sameList ? scroll_->verticalScrollBar()->value() : 0;
     steps_->setStep(asked.steps, asked.step);
     asked_ = asked.title;
     question_->setText(asked_);
@@ -120,14 +124,15 @@ void TurnGuide::setQuestion(const Prompt& asked, const std::vector<ShownChoice>&
             setTabOrder(last, each);
             last = each;
         }
-    scroll_->verticalScrollBar()->setValue(0);
     layOut();
+    scroll_->verticalScrollBar()->setValue(scrolled);
 }
 
 void TurnGuide::makeCell(const ShownChoice& shown, int number)
 {
     const PromptChoice& choice = *shown.choice;
     Cell cell;
+    cell.word = choice.word;
     cell.form = choice.form;
     if (choice.form == PromptChoice::Form::Stepper) {
         cell.stepper = new GuideStepper(settings_, shown, inside_);
@@ -218,7 +223,7 @@ void TurnGuide::layOut()
     const int beside = qMax(150, lineWidth(filter_->font(), filter_->placeholderText()) + 52);
     const auto ask = [this](int px) {
         question_->setFont(headingFont(px));
-        question_->setText(withFigures(asked_, question_->font()));
+        question_->setText(asked_);
     };
     question_->setContentsMargins(ringGap, 0, 0, 0);
     ask(30);

@@ -74,6 +74,7 @@ protected:
 private:
     /// One choice as it is drawn.
     struct Cell {
+        QString word;
         PromptChoice::Form form{};
         QWidget* widget = nullptr;
         ChoiceButton* button = nullptr;  ///< nothing for a stepper

@@ -64,18 +64,6 @@ QFont headingFont(int px, HeadingCut cut)
     return font;
 }
 
-QString withFigures(const QString& text, const QFont& heading)
-{
-    return std::ranges::any_of(text, [](QChar letter) { return letter.isDigit(); }) ? figuresSet(text, heading) : text;
-}
-
-QString figuresSet(const QString& text, const QFont& heading)
-{
-    static const QRegularExpression figures(QStringLiteral("([+\\d]*\\d)"));
-    const QString number = QStringLiteral("<span style=\"font-family:Inter; font-weight:600; font-size:%1px\">\\1</span>");
-    return text.toHtmlEscaped().replace(figures, number.arg(qRound(heading.pixelSize() * 0.8)));
-}
-
 QFont bodyFont(qreal px, int weight)
 {
     QFont font;

@@ -16,13 +16,8 @@ void loadFonts();
 enum class HeadingCut : std::uint8_t { Upright, Italic };
 
 /// EB Garamond 12, for headings, names, sea names and empty spaces; `px` at 100 %. What matters more is larger, never bold: the bold cut
-/// has no accents, no Polish letters and no Cyrillic. Never for a number that counts: its figures are old-style.
+/// has no accents, no Polish letters and no Cyrillic. Its figures are lining ones: the shipped files switch them on.
 QFont headingFont(int px, HeadingCut cut = HeadingCut::Upright);
-
-/// The text of a heading in this font as rich text in which numbers are set as they have to be: in Inter. Plain where it has none.
-QString withFigures(const QString& text, const QFont& heading);
-/// The same, rich text always: for what takes nothing else.
-QString figuresSet(const QString& text, const QFont& heading);
 
 /// Inter, for everything else; `px` at 100 %, rounded after scaling. Weights 400, 500, 600, 700.
 QFont bodyFont(qreal px, int weight = 400);

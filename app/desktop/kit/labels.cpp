@@ -100,7 +100,7 @@ QLabel* makeLabel(const QString& text, const QFont& font, const char* role)
 QLabel* makeHeading(const QString& text, int px)
 {
     const QFont font = headingFont(px);
-    QLabel* label = makeLabel(withFigures(text, font), font);
+    QLabel* label = makeLabel(text, font);
     label->setContentsMargins(0, roomForAccents(font, text), 0, 0);
     return label;
 }

@@ -44,6 +44,10 @@ void openMenu(QWidget* anchor, const Settings& settings, const QList<MenuEntry>&
         auto* action =
             menu->addAction(QIcon(iconPixmap(entry.icon, settings.colour(u"text"), scaled(22), anchor->devicePixelRatioF())), entry.words);
         action->setIconVisibleInMenu(true);
+        if (!entry.whyNot.isEmpty()) {
+            action->setEnabled(false);
+            action->setText(entry.words + QStringLiteral(" · ") + entry.whyNot);
+        }
         action->setShortcut(entry.keys);
         action->setShortcutContext(Qt::WidgetShortcut); // it is there to be read
         action->setShortcutVisibleInContextMenu(true);

@@ -16,6 +16,7 @@ struct MenuEntry {
     std::function<void()> chosen;
     QKeySequence keys{};    ///< that do the same, only to be told: whoever has them makes the shortcut
     bool separated = false; ///< a line above it
+    QString whyNot{};       ///< it cannot be chosen now: it stands there in grey, with this behind its words
 };
 
 /// Opens below the anchor, or where there is room, and goes when something is chosen or the tap is elsewhere. It ends where an anchor in

@@ -16,6 +16,8 @@ void setLessMotion(bool less);
 
 /// For how long a view of something eases.
 constexpr int easeMilliseconds = 180;
+/// What has come up under a finger takes no press for so long: it was meant for what lay there before.
+constexpr int deadMilliseconds = 500;
 /// Of the way, when so much of the time has passed: fast at first, then slower and slower.
 double easedOut(double share);
 

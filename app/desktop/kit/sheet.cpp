@@ -92,6 +92,18 @@ Sheet::Sheet(const Settings& settings, QWidget* parent) : QWidget(parent), setti
     connect(back, &QShortcut::activatedAmbiguously, this, step);
 }
 
+Sheet* Sheet::uppermost(const QWidget& window)
+{
+    // It keeps the keyboard inside, so the focus says which one it is; only a tap on what takes none can leave it elsewhere.
+    Sheet* found = nullptr;
+    for (QWidget* up = QApplication::focusWidget(); up != nullptr && found == nullptr; up = up->parentWidget())
+        found = up->window() == &window ? qobject_cast<Sheet*>(up) : nullptr;
+    for (Sheet* sheet : window.findChildren<Sheet*>())
+        if (found == nullptr && sheet->isVisible())
+            found = sheet;
+    return found;
+}
+
 void Sheet::rebuild()
 {
     int scrolled = 0;
@@ -193,7 +205,7 @@ void Sheet::rebuild()
         return;
     // Or at least inside: without the focus no key would close it.
     auto* again = focusName.isEmpty() ? nullptr : panel_->findChild<QWidget*>(focusName);
-    (again != nullptr ? again : close)->setFocus(Qt::OtherFocusReason);
+    (again != nullptr && again->isVisibleTo(panel_) ? again : close)->setFocus(Qt::OtherFocusReason);
     if (!status_.isEmpty())
         showFocusWhole();
 }
@@ -215,6 +227,7 @@ void Sheet::setVeil(bool on, const QString& words)
     if (veil_ == nullptr) {
         veil_ = new Veil(settings_, this);
         veil_->setGround(QStringLiteral("panel"));
+        veil_->setLiftedFor(Veil::sheetMilliseconds);
         veil_->hide();
         connect(veil_, &Veil::moved, this, &Sheet::showStatus);
     }
@@ -378,7 +391,6 @@ bool Sheet::eventFilter(QObject* object, QEvent* event)
 
 void Sheet::keyPressEvent(QKeyEvent* event)
 {
-    // On the secret screen Esc never comes here: it draws the curtain.
     if (event->key() == Qt::Key_Escape)
         closeSheet();
     else if (event->key() == Qt::Key_Backspace)

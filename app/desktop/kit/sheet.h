@@ -33,7 +33,7 @@ struct FilledIn {
 /// Only what was typed. Everything else was said about a game that has gone on since.
 FilledIn typedOnly(const FilledIn& filled);
 
-/// Covers its parent, keeps the keyboard inside, and goes with Backspace or Alt+Left, with its close button, or with a tap beside it.
+/// Covers its parent, keeps the keyboard inside, and goes with Esc, Backspace or Alt+Left, with its close button, or with a tap beside it.
 class Sheet : public QWidget {
     Q_OBJECT
 
@@ -51,6 +51,8 @@ public:
     virtual void fillIn(const FilledIn& filled);
     /// Its content is out of sight until it is touched, whenever it comes up; `words` say so.
     void setVeil(bool on, const QString& words);
+    /// The one that lies over all others in this window; nothing if none is open there.
+    static Sheet* uppermost(const QWidget& window);
 
 signals:
     void closed();

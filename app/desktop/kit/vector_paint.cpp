@@ -10,8 +10,6 @@
 #include <QPaintEngine>
 #include <QTextLayout>
 
-#include <algorithm>
-
 namespace demeter {
 
 bool drawsVectors(const QPainter& painter)
@@ -47,33 +45,6 @@ void paintText(QPainter& painter, const QRectF& box, int flags, const QString& t
         painter.fillPath(outlineOf(words, font, wide).translated(left, top + line.ascent()), painter.pen().color());
         top += line.height();
     }
-}
-
-void paintHeading(QPainter& painter, const QRectF& box, const QString& text)
-{
-    const auto isDigit = [](QChar letter) { return letter.isDigit(); };
-    if (drawsVectors(painter) || std::ranges::none_of(text, isDigit)) {
-        paintText(painter, box, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
-        return;
-    }
-    constexpr double figureShare = 0.8; // Inter's are taller
-    QTextCharFormat figures;
-    figures.setFont(sizedFont(bodyFont(15, QFont::DemiBold), painter.font().pixelSize() * figureShare));
-    QList<QTextLayout::FormatRange> ranges;
-    for (qsizetype n = 0; n < text.size(); ++n)
-        if (isDigit(text[n]))
-            ranges << QTextLayout::FormatRange{static_cast<int>(n), 1, figures};
-    QTextLayout layout(text, painter.font());
-    layout.setFormats(ranges);
-    layout.beginLayout();
-    qreal top = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(box.width());
-        line.setPosition({0, top});
-        top += line.height();
-    }
-    layout.endLayout();
-    layout.draw(&painter, box.topLeft());
 }
 
 void paintIconIn(QPainter& painter, const QRectF& box, const QString& name, const QColor& color)

@@ -15,9 +15,6 @@ bool drawsVectors(const QPainter& painter);
 /// As `drawText`, with the painter's font and pen.
 void paintText(QPainter& painter, const QRectF& box, int flags, const QString& text);
 
-/// A heading, wrapped: the figures in it are set as they have to be, in Inter.
-void paintHeading(QPainter& painter, const QRectF& box, const QString& text);
-
 /// The icon in one colour, over the whole of the box.
 void paintIconIn(QPainter& painter, const QRectF& box, const QString& name, const QColor& color);
 

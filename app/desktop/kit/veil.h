@@ -13,13 +13,13 @@ namespace demeter {
 
 /// Holds a part of a screen. While it is down the part is hidden, nothing of it is painted or told to a screen reader, and a plain block
 /// stands in its place. A touch lifts it and decides nothing below; so does the keyboard, by going there with Tab or with its next key.
-/// Nothing else does, wherever the program puts the focus. It comes down again `liftedMilliseconds` after the last touch, or with a touch
-/// elsewhere.
+/// Nothing else does, wherever the program puts the focus. It comes down again `liftedMilliseconds` after the last touch, of a sheet, which
+/// is read, `sheetMilliseconds` after it, or with a touch elsewhere.
 class Veil : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int liftedMilliseconds = 4000;
+    static constexpr int liftedMilliseconds = 4000, sheetMilliseconds = 20'000;
 
     Veil(const Settings& settings, QWidget* parent);
 
@@ -37,6 +37,7 @@ public:
     /// Puts the focus into the content, where it is not simply the first control.
     void setFocusIn(std::function<void()> focusIn) { focusIn_ = std::move(focusIn); }
 
+    void setLiftedFor(int milliseconds) { lifted_.setInterval(milliseconds); }
     /// Whether there is one at all.
     void setOn(bool on);
     bool isDown() const { return down_; }

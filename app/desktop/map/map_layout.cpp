@@ -152,7 +152,7 @@ std::vector<MapLayout::Badge> MapLayout::badgesAt(LocationId id) const
             if (figure.fog > 0)
                 token("fog");
         }
-    constexpr std::array icons{"consecrated", "host", "storm", "fog"}; // and in this order
+    constexpr std::array icons{"consecrated", "host", "storm", "fog", "quill"}; // and in this order
     for (std::size_t what = 0; what < icons.size(); ++what)
         for (const MapModel::Token& lying : input_.model.tokens)
             if (lying.place == id && static_cast<std::size_t>(lying.what) == what && lying.count > 0)

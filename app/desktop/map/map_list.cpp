@@ -50,6 +50,8 @@ QString tokenWords(const MapModel::Token& token)
         return MapList::tr("storm");
     case MapModel::Token::What::Fog:
         return token.count > 1 ? MapList::tr("fog twice") : MapList::tr("fog");
+    case MapModel::Token::What::Declared:
+        return MapList::tr("Dracula has said that he goes here");
     }
     return {};
 }
@@ -205,7 +207,7 @@ private:
             facts << (said.size() > 1 ? said[0] + QStringLiteral(" (") + said.mid(1).join(QStringLiteral(", ")) + u')' : said[0]);
         }
         for (const MapModel::Token::What what : {MapModel::Token::What::ConsecratedGround, MapModel::Token::What::Host,
-                                                 MapModel::Token::What::Storm, MapModel::Token::What::Fog})
+                                                 MapModel::Token::What::Storm, MapModel::Token::What::Fog, MapModel::Token::What::Declared})
             for (const MapModel::Token& token : model_.tokens)
                 if (token.place == id && token.what == what)
                     facts << tokenWords(token);

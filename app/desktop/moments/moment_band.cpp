@@ -79,13 +79,8 @@ MomentBand::MomentBand(const Settings& settings, MapView& below, QWidget* parent
     shield_->setObjectName("moment-shield");
     shield_->hide();
     connect(stay_, &Motion::over, this, [this] {
-        next();
-        if (shown_ || !seen_)
-            return;
-        shield_->setGeometry(geometry());
-        shield_->show();
-        shield_->raise();
-        dead_->start(deadMilliseconds);
+        if (!taken_ || wentOn_)
+            next();
     });
     connect(dead_, &Motion::over, shield_, &QWidget::hide);
     foot_ = new MomentFoot(this, [this](QPainter& painter) { paintFoot(painter); });
@@ -125,14 +120,19 @@ void MomentBand::play(const MomentsToShow& news, const MapModel& model)
 {
     if (news.corrected || news.over) // the ending has a screen of its own
         clear();
+    if (shown_ && news.wentOn && !std::exchange(wentOn_, true) && !stay_->isRunning())
+        next();
+    // What is still to be told is told over the map of then, whatever has happened without news since.
+    if (!news.looks.empty() || (!shown_ && !waiting_.empty())) {
+        model_ = model;
+        if (drawn_)
+            map_->setModel(model_);
+    }
     if (news.looks.empty()) {
         if (shown_)
             say();
         return;
     }
-    model_ = model;
-    if (drawn_)
-        map_->setModel(model_);
     if (stay_->isWorthIt() && !news.over)
         waiting_.insert(waiting_.end(), news.looks.begin(), news.looks.end());
     if (waiting_.size() > mostWaiting)
@@ -258,7 +258,7 @@ void MomentBand::next()
     dead_->stop();
     shield_->hide();
     shown_.reset();
-    pressed_ = false;
+    pressed_ = wentOn_ = false;
     if (!waiting_.empty()) {
         look_ = std::move(waiting_.front());
         waiting_.erase(waiting_.begin());
@@ -271,15 +271,32 @@ void MomentBand::next()
         if (comes && hasMap() && below_.isVisible())
             map_->comeFrom(lookThere(below_, *map_));
         stay_->start(stayMilliseconds);
+        keepFingersOff();
         QAccessibleEvent heard(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&heard);
     } else {
         const bool seen = isVisible() && hasMap();
+        if (isVisible() && seen_)
+            keepFingersOff();
         hide();
         if (seen)
             below_.comeFrom(lookThere(*map_, below_));
     }
     emit staged();
+}
+
+void MomentBand::keepFingersOff()
+{
+    shield_->setGeometry(geometry());
+    shield_->show();
+    shield_->raise();
+    dead_->start(deadMilliseconds);
+}
+
+void MomentBand::setTaken(bool taken)
+{
+    taken_ = taken;
+    foot_->update();
 }
 
 void MomentBand::goOn()
@@ -386,8 +403,9 @@ void MomentBand::paintFoot(QPainter& painter) const
     const int hintTop = band.bottom() - hintTall - unit_ / 2, bottom = below ? hintTop : band.bottom();
     painter.setFont(hintFont);
     painter.setPen(settings_.colour(u"mute"));
-    painter.drawText(QRect(margin, hintTop, width() - 2 * margin, hintTall), (below ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
-                     hint);
+    if (taken_)
+        painter.drawText(QRect(margin, hintTop, width() - 2 * margin, hintTall),
+                         (below ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, hint);
 
     const int left = qRound(disc.right()) + (portrait_ ? unit_ : qRound(1.6 * unit_)), least = band.top() + unit_ / 2;
     const int column =
@@ -406,7 +424,7 @@ void MomentBand::paintFoot(QPainter& painter) const
     const auto fit = [&](double smaller, int number, bool wrapped) {
         titleFont = sizedFont(headingFont(30), qMax<double>(titlePixels_ * smaller, unit_));
         textFont = sizedFont(bodyFont(15), qMax<double>(textPixels_ * qMax(smaller, 0.72), unit_));
-        const RichTextRoom title = richTextRoom(titleFont, figuresSet(words_.title, titleFont), titleRoom);
+        const RichTextRoom title = richTextRoom(titleFont, words_.title.toHtmlEscaped(), titleRoom);
         const RichTextRoom text = richTextRoom(textFont, plain, textRoom);
         const int head = qMax(qRound(title.height), beneath ? qRound(disc.bottom()) - least : 0);
         const int spare = bottom - unit_ / 4 - least - head - unit_ / 4 - qRound(text.height) - number;
@@ -431,7 +449,7 @@ void MomentBand::paintFoot(QPainter& painter) const
             }
     }
     QTextDocument title, text;
-    setRichText(title, titleFont, figuresSet(words_.title, titleFont), titleRoom);
+    setRichText(title, titleFont, words_.title.toHtmlEscaped(), titleRoom);
     setRichText(text, textFont, plain, textRoom);
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, settings_.colour(u"text"));

@@ -22,15 +22,14 @@ class MapView;
 class Motion;
 
 /// Lies over what a screen shows at rest: a map, near what has happened, and the band below it. It shows moments one after the other: each
-/// for six seconds, or until a tap or a key, which does nothing else. The band is there from its first frame and does not move; the map
+/// until a tap or a key, which does nothing else, or until the game has gone on; after six seconds at the soonest. A screen
+/// that nobody can tap shows it for six seconds. The band is there from its first frame and does not move; the map
 /// eases to the place under it. On the table and on the secret screen it shows the same.
 class MomentBand : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr int stayMilliseconds = 6000;
-    /// After it has gone by itself: a finger that was on its way to it presses nothing below.
-    static constexpr int deadMilliseconds = 400;
 
     /// Its map comes from where the one below looks, and that one goes back from there.
     MomentBand(const Settings& settings, MapView& below, QWidget* parent);
@@ -46,6 +45,8 @@ public:
     const std::optional<MomentLook>& shown() const { return shown_; }
     /// What is said of it; of what was shown last, while nothing is.
     const MomentWords& words() const { return words_; }
+    /// Whether there is anybody to tap it; else it goes by itself and does not say how it goes on.
+    void setTaken(bool taken);
     /// The screen is looked at from here on: what waits begins. Or it is not: what is shown was seen.
     void setSeen(bool seen);
     /// To be read from across the table: the size of words and of the smallest ones, and of the screen; once the stage has its size.
@@ -71,6 +72,8 @@ protected:
 
 private:
     void next();
+    /// A finger that was on its way presses nothing: neither what has come up nor what lay below what has gone.
+    void keepFingersOff();
     void say();
     void draw();
     void placeParts();
@@ -85,7 +88,7 @@ private:
     const Settings& settings_;
     MapView& below_;
     Motion *stay_, *dead_;
-    QWidget* shield_;        ///< where it was, for a moment: takes what is pressed
+    QWidget* shield_;        ///< over it or where it was, for a moment: takes what is pressed
     MapView* map_ = nullptr; ///< made with the first moment: it takes its time
     QWidget* foot_;          ///< the band and its sign
     std::vector<std::function<MomentLook()>> waiting_;
@@ -97,9 +100,10 @@ private:
     Language language_{};
     bool drawn_ = false; ///< the board
     bool seen_ = false, pressed_ = false, portrait_ = false;
-    int swallowed_ = 0;   ///< the key that ended a moment, until it is let go
-    bool beside_ = false; ///< other things on the screen
-    bool wraps_ = false;  ///< the title may stand in more than one line
+    bool taken_ = true, wentOn_ = false; ///< there is somebody to tap it; the game has gone on since it came
+    int swallowed_ = 0;                  ///< the key that ended a moment, until it is let go
+    bool beside_ = false;                ///< other things on the screen
+    bool wraps_ = false;                 ///< the title may stand in more than one line
     int unit_ = 20, least_ = 20, band_ = 216, disc_ = 128;
     double titlePixels_ = 72, textPixels_ = 28;
 };

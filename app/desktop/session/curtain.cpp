@@ -1,5 +1,6 @@
 #include "app/desktop/session/curtain.h"
 
+#include "app/desktop/kit/sheet.h"
 #include "app/desktop/system/session_lock.h"
 
 #include <QApplication>
@@ -82,17 +83,32 @@ bool Curtain::ownsTheFocus() const
     return QApplication::activePopupWidget() != nullptr || (active != nullptr && (active == window_ || window_->isAncestorOf(active)));
 }
 
+bool Curtain::escape(QObject* object, QKeyEvent& event)
+{
+    const bool own = event.modifiers().testFlag(Qt::ShiftModifier);
+    if (!own && QApplication::activePopupWidget() != nullptr)
+        return false; // a menu closes by itself
+    if (Sheet* sheet = own ? nullptr : Sheet::uppermost(*window_)) {
+        // What has the focus in it comes first, as a field that forgets what was typed.
+        const auto* widget = qobject_cast<QWidget*>(object);
+        if (widget == nullptr || widget == sheet || sheet->isAncestorOf(widget))
+            return false;
+        QApplication::sendEvent(sheet, &event);
+        return true;
+    }
+    if (!event.isAutoRepeat()) // the same press has just closed something
+        emit fall(Trigger::Key);
+    return true;
+}
+
 bool Curtain::eventFilter(QObject* object, QEvent* event)
 {
     if (!watching_)
         return false;
     switch (event->type()) {
     case QEvent::KeyPress:
-        // From anywhere on the screen, whatever is open there: one key, at once.
-        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-            emit fall(Trigger::Key);
+        if (auto* key = static_cast<QKeyEvent*>(event); key->key() == Qt::Key_Escape && escape(object, *key))
             return true;
-        }
         [[fallthrough]];
     case QEvent::MouseButtonPress:
     case QEvent::MouseMove:

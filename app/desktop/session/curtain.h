@@ -6,14 +6,16 @@
 
 #include <memory>
 
+class QKeyEvent;
 class QWidget;
 
 namespace demeter {
 
 class SessionLock;
 
-/// Watches a window in which a secret is shown, and says `fall` when nobody should see it any longer: the key, no hand on it for a while,
-/// another window in front, the window minimised, the session locked. The large button is the screen's own.
+/// Watches a window in which a secret is shown, and says `fall` when nobody should see it any longer: a key, no hand on it for a while,
+/// another window in front, the window minimised, the session locked. The large button is the screen's own. Shift+Esc is its own key,
+/// whatever is open; Esc alone first closes a menu or a sheet that lies on top.
 class Curtain : public QObject {
     Q_OBJECT
 
@@ -45,6 +47,8 @@ protected:
 
 private:
     bool ownsTheFocus() const;
+    /// Draws it, or gives the key to what lies on top; true if nobody else shall have it.
+    bool escape(QObject* object, QKeyEvent& event);
     /// Waits as long as there is to wait, from now on.
     void waitAnew();
     void countDown();

@@ -116,16 +116,22 @@ public:
     /// tell.
     void playOn();
 
-    /// What is done ends in `changed`. A fault is told to all by `failed` as well, and `playOnAsked` goes with `Held`.
+    /// What is done, and what then nobody need be asked about, ends in `changed`. A fault is told to all by `failed` as well, and
+    /// `playOnAsked` goes with `Held`.
     Done submit(const Action& action);
     /// One after the other, as far as they can be done; to the table they are one piece of news.
     Done submitAll(const std::vector<Action>& actions);
     Done undo();
     Done redo();
-    /// The number of the entry that decided something, at `entry` or last before it: chance that came in goes back with that one.
+    /// Chance that came in, or what nobody was asked about.
+    bool isUndecided(std::size_t entry) const
+    {
+        return Kind::isChance(record_->entries()[entry].action) || Entries::isUnasked(*record_, entry);
+    }
+    /// The number of the entry that decided something, at `entry` or last before it: what nobody decided goes back with that one.
     std::size_t decisionAt(std::size_t entry) const
     {
-        while (entry > 0 && Kind::isChance(record_->entries()[entry].action))
+        while (entry > 0 && isUndecided(entry))
             --entry;
         return entry;
     }
@@ -161,7 +167,7 @@ public:
     std::size_t newsBegins() const { return entries_.newsBegins(*record_); }
     const Entries& tableEntries() const { return entries_; }
 
-    /// The line of what was done last; chance that comes in is nobody's doing.
+    /// The line of what was done last; chance that comes in is nobody's doing, nor is what nobody was asked about.
     std::uint64_t lastDone() const;
 
 private:

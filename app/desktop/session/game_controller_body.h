@@ -112,7 +112,12 @@ template <typename Kind> auto BasicGameController<Kind>::held() -> Done
 
 template <typename Kind> auto BasicGameController<Kind>::submit(const Action& action) -> Done
 {
-    return isHeld() ? held() : finish(record_->submit(action));
+    if (isHeld())
+        return held();
+    const std::size_t news = publicLog().size();
+    if (Done done = finish(record_->submit(action)); !done)
+        return done;
+    return entries_.answerUnasked(*record_, news, [this](const Action& next) { return finish(record_->submit(next)); });
 }
 
 template <typename Kind> auto BasicGameController<Kind>::submitAll(const std::vector<Action>& actions) -> Done
@@ -126,12 +131,12 @@ template <typename Kind> auto BasicGameController<Kind>::submitAll(const std::ve
     return done;
 }
 
-// Chance that came in is nobody's decision: it is gone over with what was done before it.
+// What nobody has decided is gone over with what was done before it.
 
 template <typename Kind> auto BasicGameController<Kind>::undo() -> Done
 {
     std::size_t to = record_->cursor();
-    while (to > 0 && Kind::isChance(record_->entries()[to - 1].action))
+    while (to > 0 && isUndecided(to - 1))
         --to;
     return goTo(to > 0 ? to - 1 : record_->entries().size() + 1); // before the first entry there is nothing: it is refused
 }
@@ -139,7 +144,7 @@ template <typename Kind> auto BasicGameController<Kind>::undo() -> Done
 template <typename Kind> auto BasicGameController<Kind>::redo() -> Done
 {
     std::size_t to = record_->cursor() + 1;
-    while (to < record_->entries().size() && Kind::isChance(record_->entries()[to].action))
+    while (to < record_->entries().size() && isUndecided(to))
         ++to;
     return goTo(to);
 }
@@ -181,7 +186,7 @@ template <typename Kind> auto BasicGameController<Kind>::letOthersPass() -> Done
 template <typename Kind> std::uint64_t BasicGameController<Kind>::lastDone() const
 {
     std::size_t cursor = record_->cursor();
-    while (cursor > 0 && Kind::isChance(record_->entries()[cursor - 1].action))
+    while (cursor > 0 && isUndecided(cursor - 1))
         --cursor;
     return cursor > 0 ? record_->entries()[cursor - 1].line : 0;
 }

@@ -145,9 +145,19 @@ SavedGame SavedGames::read(const GameFile& file, Language language) const
         game.moment = line.edition.isEmpty() ? line.moment : line.edition + QStringLiteral(" · ") + line.moment;
         game.began = line.began;
         game.over = line.over;
+        game.kind = kind->name();
+        game.draculaWon = line.draculaWon;
+        game.rounds = line.rounds;
         game.revealed = revealedOf(file.path, ends);
     }
     return game;
+}
+
+std::optional<ClosestEscape> SavedGames::closestEscape(const SavedGame& game, Language language) const
+{
+    const GameKind* kind = game.over && game.revealed == Revealed::AsItStands ? kindOf(GamesFolder::firstLine(game.path)) : nullptr;
+    const auto lines = kind != nullptr ? revealOf(QFile::encodeName(game.path).toStdString()) : std::nullopt;
+    return lines ? kind->closestEscape(*lines, QFileInfo(game.path).absolutePath(), language) : std::nullopt;
 }
 
 QStringList SavedGames::searched(const GameFile& file) const

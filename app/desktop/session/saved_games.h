@@ -34,6 +34,9 @@ struct SavedGame {
     QString moment;
     QDateTime began, played;
     bool over = false;
+    QString kind{};          ///< what is played in it
+    bool draculaWon = false; ///< if it is over
+    int rounds = 0;
     Revealed revealed{};         ///< everybody can have seen what was hidden
     std::optional<Fault> whyNot; ///< it does not open
 };
@@ -57,6 +60,8 @@ public:
 
     /// What a list says of a game. At most the ends of its file are read.
     SavedGame read(const GameFile& file, Language language) const;
+    /// Of a game that is over and was revealed as it stands; of no other one is anything hidden looked at.
+    std::optional<ClosestEscape> closestEscape(const SavedGame& game, Language language) const;
     /// What can be looked for: name and players. Of the game only the first line is read.
     QStringList searched(const GameFile& file) const;
     /// The kind whose file has this first line; null if it is nobody's.

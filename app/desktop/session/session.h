@@ -8,6 +8,7 @@
 #include "app/text/witness_keeper.h"
 #include "core/base/fault.h"
 #include "core/base/language.h"
+#include "core/journal/reveal.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -52,10 +53,13 @@ public:
     virtual bool wantsPhones() const { return false; }
     /// For a game that is only for practice: what else can be set stays as it is, and says so (`disabledInPractice`).
     virtual void setPractice(bool practice) { Q_UNUSED(practice); }
+    /// What this game is called, where another one can be chosen instead (`editionAsked`).
+    virtual void setEdition(const QString& name) { Q_UNUSED(name); }
 
 signals:
     void startAsked(const demeter::GameStarter& starter);
     void cancelAsked();
+    void editionAsked();
     /// What do the signs of the map mean?
     void legendAsked();
     /// Why something is not done in practice.
@@ -150,6 +154,14 @@ struct GameLine {
     QString edition;    ///< of the box that lies on the table, within a sentence; empty: the usual one
     bool begun = false; ///< its setup is done
     bool over = false;
+    bool draculaWon = false; ///< if it is over
+    int rounds = 0;          ///< that were begun
+};
+
+/// How near a hunter came to Dracula without knowing it.
+struct ClosestEscape {
+    int steps = 0;
+    QString words; ///< who, where and when
 };
 
 /// What a game's sessions have besides what every one has; nothing else is offered.
@@ -176,6 +188,9 @@ public:
     /// Whoever keeps the secret has decided, and what comes next is the others' at the table; false without a game. When a step on the
     /// secret page makes it so, the curtain falls by itself: nothing there is needed before it is opened again.
     virtual bool tableIsNext() const = 0;
+    /// The others have to answer what whoever keeps the secret has done, before anything goes on: then the curtain falls also where it was
+    /// their turn before.
+    virtual bool tableIsAsked() const { return false; }
     virtual void setLanguage(Language language) = 0;
 
     /// The table can enter what is not asked there now: cards that somebody plays in between.
@@ -287,6 +302,15 @@ public:
         Q_UNUSED(ends);
         Q_UNUSED(language);
         return {};
+    }
+    /// Of a game that is over and has been revealed so; nothing if nobody came near, or the lines do not hold. A board that they name lies
+    /// in this folder.
+    virtual std::optional<ClosestEscape> closestEscape(const Reveal& lines, const QString& folder, Language language) const
+    {
+        Q_UNUSED(lines);
+        Q_UNUSED(folder);
+        Q_UNUSED(language);
+        return std::nullopt;
     }
     /// The seed of the game that its sessions guide through (`Session::makeFirstRound`); nothing if they guide through none.
     virtual std::optional<Seed> firstRoundSeed() const { return std::nullopt; }

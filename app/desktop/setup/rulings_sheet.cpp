@@ -50,14 +50,17 @@ void RulingsSheet::build(QVBoxLayout* content)
     content->addWidget(nothing_);
 
     rows_.clear();
-    QLabel* heading = nullptr;
-    for (std::size_t n = 0; n < rulings_.size(); ++n) {
-        if (n == 0 || rulings_[n].group != rulings_[n - 1].group) {
-            content->addSpacing(8);
-            heading = makeHeading(rulings_[n].group);
-            content->addWidget(heading);
-        }
-        add(content, n, heading);
+    QStringList groups;
+    for (const RulingLine& line : rulings_)
+        if (!groups.contains(line.group))
+            groups << line.group;
+    for (const QString& group : groups) {
+        content->addSpacing(8);
+        QLabel* heading = makeHeading(group);
+        content->addWidget(heading);
+        for (std::size_t n = 0; n < rulings_.size(); ++n)
+            if (rulings_[n].group == group)
+                add(content, n, heading);
     }
     find(sought_);
 }
@@ -90,14 +93,22 @@ void RulingsSheet::add(QVBoxLayout* content, std::size_t ruling, QLabel* heading
     column->setSpacing(6);
     column->addWidget(makeLabel(line.name, bodyFont(15, QFont::DemiBold)));
     column->addWidget(makeLabel(line.explanation, bodyFont(13.5), "mute"));
-    auto* control = new Segmented(settings_, line.readings, line.name);
+    std::vector<int> shown = line.shown;
+    if (shown.empty())
+        for (int n = 0; n < line.readings.size(); ++n)
+            shown.push_back(n);
+    QStringList words;
+    for (const int reading : shown)
+        words << line.readings[reading];
+    auto* control = new Segmented(settings_, words, line.name);
     control->setObjectName(QStringLiteral("ruling-%1").arg(line.field));
-    control->setCurrent(line.now);
+    control->setCurrent(static_cast<int>(std::ranges::find(shown, line.now) - shown.begin()));
     column->addWidget(control);
     auto* other = makeLabel(words_.usual.arg(line.readings[line.usual]), bodyFont(13, QFont::DemiBold));
     other->setVisible(line.now != line.usual);
     column->addWidget(other);
-    connect(control, &Segmented::chosen, this, [this, ruling, other](int reading) {
+    connect(control, &Segmented::chosen, this, [this, ruling, other, shown](int place) {
+        const int reading = shown[static_cast<std::size_t>(place)];
         rulings_[ruling].now = reading;
         other->setVisible(reading != rulings_[ruling].usual);
         emit changed(ruling, reading);

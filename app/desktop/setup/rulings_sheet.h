@@ -17,10 +17,11 @@ namespace demeter {
 struct RulingLine {
     QString id;    ///< of the rule
     QString field; ///< name in files
-    QString group; ///< heading that it stands below; those of a group lie together
+    QString group; ///< heading that it stands below, beside all others of that group; the groups stand as they come up first
     QString name, explanation;
     QStringList readings;
-    int usual = 0; ///< the reading that holds unless it is changed
+    std::vector<int> shown; ///< the order in which the readings stand; empty: as they are
+    int usual = 0;          ///< the reading that holds unless it is changed
     int now = 0;
 };
 

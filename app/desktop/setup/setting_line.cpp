@@ -57,9 +57,10 @@ SettingLine::SettingLine(const Settings& settings, const QString& icon, const QS
 void SettingLine::setValue(const QString& value, const QString& consequence)
 {
     value_->setText(value);
+    value_->setVisible(!value.isEmpty());
     consequence_->setText(consequence);
     consequence_->setVisible(!consequence.isEmpty());
-    setAccessibleName(name_ + QStringLiteral(": ") + value);
+    setAccessibleName(value.isEmpty() ? name_ : name_ + QStringLiteral(": ") + value);
     setAccessibleDescription(consequence);
 }
 

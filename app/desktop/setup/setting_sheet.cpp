@@ -1,15 +1,20 @@
 #include "app/desktop/setup/setting_sheet.h"
 
+#include <QApplication>
+
 namespace demeter {
 
 void SettingSheet::openFor(const QString& title, Build build)
 {
     title_ = title;
     build_ = std::move(build);
-    if (isVisible())
-        rebuild();
-    else
+    if (!isVisible()) {
         openSheet();
+        return;
+    }
+    rebuild();
+    if (!isAncestorOf(QApplication::focusWidget())) // what had it is gone
+        focusOn(firstFocus());
 }
 
 void SettingSheet::build(QVBoxLayout* content)

@@ -24,6 +24,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace demeter {
@@ -34,7 +35,9 @@ constexpr int outer = 24, outerNarrow = 16; ///< room at the edges
 constexpr int footRoom = 60;
 constexpr qreal mapShape = MapScene::mapRect.width() / MapScene::mapRect.height();
 constexpr int leastBeside = 420; ///< width of what stands beside the map
-constexpr int largeFrom = 960;   ///< height of a page on which the settings have room there, too
+constexpr std::size_t playersSetting = std::numeric_limits<std::size_t>::max();
+
+const QString playersKept = QStringLiteral("players"), dot = QStringLiteral(" · ");
 
 } // namespace
 
@@ -58,7 +61,18 @@ void SetupPage::setBoard(std::shared_ptr<const Board> board)
 
 void SetupPage::setLine(std::size_t setting, const QString& value, const QString& consequence)
 {
-    lines_[setting]->setValue(value, consequence);
+    Shown& shown = shown_[setting];
+    shown.value = value;
+    shown.consequence = consequence;
+    if (shown.line)
+        shown.line->setValue(value, consequence);
+}
+
+void SetupPage::recallPlayers()
+{
+    players_ = {};
+    const QStringList kept = practice_ ? QStringList() : settings_.kept(playersKept).split(u'\n');
+    std::ranges::copy(kept.first(std::min<qsizetype>(kept.size(), players_.size())), players_.begin());
 }
 
 void SetupPage::setProblem(const QString& text)
@@ -71,13 +85,8 @@ SetupPage::Form SetupPage::form() const
 {
     const int room = qRound(width() / (0.5 + textScale() / 2));
     if (room >= 1000 && width() > height())
-        return height() >= scaled(largeFrom) ? Form::Large : Form::Wide;
+        return Form::Wide;
     return room >= 640 ? Form::Tall : Form::Narrow;
-}
-
-bool SetupPage::stacked() const
-{
-    return form() == Form::Narrow && width() < scaled(260);
 }
 
 void SetupPage::layOutMap()
@@ -86,23 +95,21 @@ void SetupPage::layOutMap()
         return;
     const int high = height() - content_->layout()->itemAt(0)->widget()->sizeHint().height() -
                      content_->findChild<QWidget*>(QStringLiteral("foot"))->heightForWidth(width());
-    if (mapBeside()) {
-        const auto* settings = body_->findChild<QWidget*>(QStringLiteral("settings"));
-        const int under = built_ == Form::Wide ? settings->heightForWidth(width() - 2 * outer) + outer / 2 : 0;
+    if (built_ == Form::Wide) {
         const int room = width() - leastBeside - 3 * outer;
-        map_->setFixedWidth(qBound(240, qRound((high - under - outer) * mapShape), room));
+        map_->setFixedWidth(qBound(240, qRound((high - outer - strip_->sizeHint().height()) * mapShape), room));
         return;
     }
     // No more than its shape asks for, and as much as leaves all the rest in sight, but never small. On its side the screen is so low
     // that it leaves room for the first hunters all the same: whoever sees them knows that more follows.
     const int whole = qRound(width() / mapShape), rest = below_->heightForWidth(width());
     const int wanted = high - rest;
-    map_->setFixedHeight(wanted >= whole * 2 / 3 ? qMin(whole, wanted) : qMin(whole, width() > height() ? high * 11 / 20 : high * 4 / 5));
+    map_->setFixedHeight(wanted >= whole * 2 / 3 ? qMin(whole, wanted) : qMin(whole, width() > height() ? high * 9 / 20 : high * 4 / 5));
 }
 
 void SetupPage::resizeEvent(QResizeEvent*)
 {
-    if (content_ != nullptr && (form() != built_ || stacked() != stacked_))
+    if (content_ != nullptr && form() != built_)
         rebuild();
     else
         layOutMap();
@@ -113,8 +120,8 @@ void SetupPage::rebuild()
     if (!board_)
         return;
     names_ = makeNames(board_, settings_.language());
+    shown_.resize(settingsOfGame().size());
     built_ = form();
-    stacked_ = stacked();
     auto* content = new QWidget;
     auto* whole = new QVBoxLayout(content);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -122,6 +129,7 @@ void SetupPage::rebuild()
     whole->addWidget(buildBar());
 
     buildMap();
+    strip_ = buildMapStrip();
     auto* scroll = new QScrollArea;
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidgetResizable(true);
@@ -130,26 +138,31 @@ void SetupPage::rebuild()
     below_ = new QWidget;
     setRole(below_, "window");
     auto* below = new QVBoxLayout(below_);
-    below->addWidget(buildQuestion());
+    if (built_ != Form::Wide)
+        below->addWidget(strip_);
+    question_ = makeLabel({}, headingFont(built_ == Form::Narrow ? 24 : 28));
+    question_->setObjectName("question");
+    // Nothing below it moves with the length of a name.
+    question_->setMinimumHeight((built_ == Form::Tall ? 1 : 2) * QFontMetrics(question_->font()).lineSpacing());
+    question_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    below->addWidget(question_);
     below->addWidget(buildHunters());
-    if (mapBeside()) {
+    below->addWidget(buildLines());
+    if (built_ == Form::Wide) {
         body_ = new QWidget;
         setRole(body_, "window");
-        auto* rows = new QVBoxLayout(body_);
-        rows->setContentsMargins(outer, outer / 2, outer, outer / 2);
-        rows->setSpacing(outer / 2);
-        auto* beside = new QHBoxLayout;
+        auto* beside = new QHBoxLayout(body_);
+        beside->setContentsMargins(outer, outer / 2, outer, outer / 2);
         beside->setSpacing(outer);
-        beside->addWidget(map_);
+        auto* left = new QVBoxLayout;
+        left->setSpacing(0);
+        left->addWidget(map_, 1);
+        left->addWidget(strip_);
+        beside->addLayout(left);
         below->setContentsMargins(0, 0, 0, 0);
-        if (built_ == Form::Large)
-            below->addWidget(buildSettings());
         below->addStretch(1);
         scroll->setWidget(below_);
         beside->addWidget(scroll, 1);
-        rows->addLayout(beside, 1);
-        if (built_ == Form::Wide)
-            rows->addWidget(buildSettings());
         whole->addWidget(body_, 1);
     } else {
         const int edge = built_ == Form::Tall ? outer : outerNarrow;
@@ -159,8 +172,7 @@ void SetupPage::rebuild()
         rows->setContentsMargins(0, 0, 0, 0);
         rows->setSpacing(0);
         rows->addWidget(map_);
-        below->setContentsMargins(edge, 8, edge, 8);
-        below->addWidget(buildSettings());
+        below->setContentsMargins(edge, 4, edge, 8);
         rows->addWidget(below_);
         rows->addStretch(1);
         scroll->setWidget(page);
@@ -169,6 +181,10 @@ void SetupPage::rebuild()
     }
     whole->addWidget(buildFoot());
     replaceContent(*this, content_, *content);
+    if (more_ != nullptr && more_->isVisible()) {
+        openMore();
+        more_->raise();
+    }
     if (setting_ != nullptr && setting_->isVisible()) {
         openSetting(opened_);
         setting_->raise();
@@ -191,6 +207,15 @@ QWidget* SetupPage::buildBar()
     title->setWordWrap(false);
     top->addWidget(title);
     top->addStretch(1);
+    if (!edition_.isEmpty() && !practice_) {
+        auto* edition = new ChoiceButton(settings_, ChoiceKind::Quiet);
+        edition->setObjectName("edition");
+        edition->setIconName("book");
+        edition->setText(built_ == Form::Narrow ? QString() : edition_);
+        edition->setAccessibleName(tr("Another game than %1").arg(edition_));
+        connect(edition, &QAbstractButton::clicked, this, &SetupPage::editionAsked);
+        top->addWidget(edition);
+    }
     auto* cancel = new ChoiceButton(settings_, ChoiceKind::Quiet);
     cancel->setObjectName("cancel");
     cancel->setIconName("cross");
@@ -217,22 +242,13 @@ void SetupPage::buildMap()
     connect(map_, &MapView::tapped, this, &SetupPage::placeHunter);
 }
 
-QWidget* SetupPage::buildQuestion()
+QWidget* SetupPage::buildMapStrip()
 {
     auto* widget = new QWidget;
-    auto* words = new QVBoxLayout(widget);
-    words->setContentsMargins(0, 0, 0, 0);
-    words->setSpacing(0);
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 4, 0, 0);
     row->setSpacing(8);
-    question_ = makeLabel({}, headingFont(built_ == Form::Narrow ? 24 : 28));
-    question_->setObjectName("question");
-    // Nothing below it moves with the length of a name.
-    question_->setMinimumHeight((built_ == Form::Tall ? 1 : 2) * QFontMetrics(question_->font()).lineSpacing());
-    question_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    QLabel* hint = makeLabel(tr("Tap a city to place the hunter that is marked."), bodyFont(13.5), "mute");
-    const bool narrow = built_ == Form::Narrow; // then the question needs all of the width
-    row->addWidget(narrow ? hint : question_.data(), 1);
+    row->addWidget(makeLabel(tr("Tap a city to place the hunter that is marked."), bodyFont(13.5), "mute"), 1);
     for (const bool in : {false, true}) {
         auto* zoom = new ChoiceButton(settings_, ChoiceKind::Quiet);
         zoom->setObjectName(in ? "zoom-in" : "zoom-out");
@@ -241,11 +257,6 @@ QWidget* SetupPage::buildQuestion()
         connect(zoom, &QAbstractButton::clicked, map_, in ? &MapView::zoomIn : &MapView::zoomOut);
         row->addWidget(zoom, 0, Qt::AlignVCenter);
     }
-    if (narrow)
-        words->addWidget(question_);
-    words->addLayout(row);
-    if (!narrow)
-        words->addWidget(hint);
     return widget;
 }
 
@@ -254,8 +265,7 @@ QWidget* SetupPage::buildHunters()
     auto* widget = new QWidget;
     auto* grid = new QGridLayout(widget);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(10);
+    grid->setSpacing(8);
     const int across = built_ == Form::Tall ? 2 : 1;
     for (int column = 0; column < across; ++column)
         grid->setColumnStretch(column, 1);
@@ -264,74 +274,85 @@ QWidget* SetupPage::buildHunters()
     return widget;
 }
 
-QWidget* SetupPage::buildHunter(std::size_t n)
+ChoiceButton* SetupPage::buildHunter(std::size_t n)
 {
-    auto* widget = new QWidget;
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    auto* head = new ChoiceButton(settings_, ChoiceKind::Quiet);
-    head->setObjectName(QStringLiteral("hunter-%1").arg(n + 1));
-    head->setText(names_->hunter(fury::allHunters[n]));
-    head->setSign(seatSign(fury::allHunters[n]));
-    head->setAccessibleName(tr("Place %1 by tapping the map").arg(names_->hunter(fury::allHunters[n])));
-    connect(head, &QAbstractButton::clicked, this, [this, n] {
+    auto* row = new ChoiceButton(settings_, ChoiceKind::Quiet);
+    row->setObjectName(QStringLiteral("hunter-%1").arg(n + 1));
+    row->setText(names_->hunter(fury::allHunters[n]));
+    row->setSign(seatSign(fury::allHunters[n]));
+    row->setAccessibleName(tr("Place %1 by tapping the map").arg(names_->hunter(fury::allHunters[n])));
+    row->setMinimumHeight(scaled(60));
+    connect(row, &QAbstractButton::clicked, this, [this, n] {
         chosen_ = n;
         SetupPage::update();
     });
-    rows_[n] = head;
-    column->addWidget(head);
-    auto* fields = new QBoxLayout(stacked_ ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    fields->setSpacing(4);
-    auto* box = new PickBox(settings_, tr("City of %1").arg(names_->hunter(fury::allHunters[n])));
-    box->setObjectName(QStringLiteral("city-%1").arg(n + 1));
-    box->setPlaceholderText(tr("City"));
-    box->addPlaces(*names_, starts());
-    box->setCurrentIndex(-1);
-    connect(box, &QComboBox::activated, this, [this, n, box] {
-        chosen_ = n;
-        if (const auto value = box->value())
-            placeHunter(static_cast<LocationId>(*value));
-    });
-    boxes_[n] = box;
-    auto* player = new QLineEdit(players_[n]);
-    player->setObjectName(QStringLiteral("player-%1").arg(n + 1));
-    player->setPlaceholderText(tr("Player"));
-    player->setAccessibleName(tr("Player of %1").arg(names_->hunter(fury::allHunters[n])));
-    player->setFont(bodyFont(15));
-    player->setMinimumHeight(qMax(46, scaled(44)));
-    player->setMinimumWidth(scaled(90));
-    player->setMaxLength(40);
-    connect(player, &QLineEdit::textChanged, this, [this, n](const QString& text) { players_[n] = text; });
-    fields->addWidget(box, 3);
-    fields->addWidget(player, 2);
-    column->addLayout(fields);
-    return widget;
+    rows_[n] = row;
+    return row;
 }
 
-QWidget* SetupPage::buildSettings()
+void SetupPage::buildPlayers(QVBoxLayout* content)
+{
+    for (std::size_t n = 0; n < fury::hunterCount; ++n) {
+        const QString hunter = names_->hunter(fury::allHunters[n]);
+        content->addWidget(makeLabel(hunter, bodyFont(15, QFont::DemiBold)));
+        auto* player = new QLineEdit(players_[n]);
+        player->setObjectName(QStringLiteral("player-%1").arg(n + 1));
+        player->setPlaceholderText(tr("Player"));
+        player->setAccessibleName(tr("Player of %1").arg(hunter));
+        player->setFont(bodyFont(15));
+        player->setMinimumHeight(qMax(46, scaled(44)));
+        player->setMaxLength(40);
+        connect(player, &QLineEdit::textChanged, this, [this, n](const QString& text) {
+            players_[n] = text;
+            SetupPage::update();
+        });
+        auto* box = new PickBox(settings_, tr("City of %1").arg(hunter));
+        box->setObjectName(QStringLiteral("city-%1").arg(n + 1));
+        box->setPlaceholderText(tr("City"));
+        box->addPlaces(*names_, starts());
+        box->setCurrentIndex(-1);
+        connect(box, &QComboBox::activated, this, [this, n, box] {
+            chosen_ = n;
+            if (const auto value = box->value())
+                placeHunter(static_cast<LocationId>(*value));
+        });
+        boxes_[n] = box;
+        // One below the other where large words have no room beside each other.
+        auto* fields = new QBoxLayout(width() < scaled(330) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        fields->setSpacing(8);
+        fields->addWidget(player, 1);
+        fields->addWidget(box, 1);
+        content->addLayout(fields);
+    }
+}
+
+void SetupPage::buildMore(QVBoxLayout* content)
+{
+    std::size_t n = 0;
+    for (const Setting& setting : settingsOfGame()) {
+        auto* line = new SettingLine(settings_, QString::fromLatin1(setting.icon), setting.title, built_ != Form::Narrow);
+        line->setObjectName(QString::fromLatin1(setting.name));
+        connect(line, &QAbstractButton::clicked, this, [this, n] { openSetting(n); });
+        shown_[n++].line = line;
+        content->addWidget(line);
+    }
+}
+
+QWidget* SetupPage::buildLines()
 {
     auto* widget = new QWidget;
-    widget->setObjectName("settings");
-    auto* grid = new QGridLayout(widget);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(outer);
-    grid->setVerticalSpacing(0);
-    const std::vector<Setting> settings = settingsOfGame();
-    const int count = static_cast<int>(settings.size());
-    const bool oneRow = width() - 2 * outer >= count * scaled(230);
-    const int across = built_ != Form::Wide ? 1 : oneRow ? count : 3;
-    lines_.clear();
-    for (int n = 0; n < count; ++n) {
-        const Setting& setting = settings[static_cast<std::size_t>(n)];
-        auto* line =
-            new SettingLine(settings_, QString::fromLatin1(setting.icon), setting.title, built_ == Form::Tall || built_ == Form::Large);
-        line->setObjectName(QString::fromLatin1(setting.name));
-        connect(line, &QAbstractButton::clicked, this, [this, n] { openSetting(static_cast<std::size_t>(n)); });
-        lines_.push_back(line);
-        grid->addWidget(line, n / across, n % across);
-        grid->setColumnStretch(n % across, 1);
-    }
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(0);
+    const auto line = [&](const char* name, const char* icon, const QString& title, auto pressed) {
+        auto* made = new SettingLine(settings_, QString::fromLatin1(icon), title, built_ == Form::Tall);
+        made->setObjectName(QString::fromLatin1(name));
+        connect(made, &QAbstractButton::clicked, this, pressed);
+        column->addWidget(made);
+        return made;
+    };
+    playersLine_ = line("setting-players", "quill", tr("Players and cities"), [this] { openSetting(playersSetting); });
+    moreLine_ = line("setting-more", "settings", tr("More"), [this] { openMore(); });
     return widget;
 }
 
@@ -342,19 +363,43 @@ void SetupPage::place(const std::array<LocationId, fury::hunterCount>& cities)
     SetupPage::update();
 }
 
+bool SetupPage::isHeldBack()
+{
+    if (practice_)
+        emit disabledInPractice(tr("In a game this is chosen here. For practice it stays as it is."));
+    return practice_;
+}
+
+SettingSheet* SetupPage::makeSheet()
+{
+    auto* sheet = new SettingSheet(settings_, this);
+    connect(sheet, &Sheet::closed, this, &SetupPage::settingClosed);
+    return sheet;
+}
+
+void SetupPage::openMore()
+{
+    if (isHeldBack())
+        return;
+    if (more_ == nullptr)
+        more_ = makeSheet();
+    more_->openFor(tr("More"), [this](QVBoxLayout* content) { buildMore(content); });
+    SetupPage::update();
+}
+
 void SetupPage::openSetting(std::size_t setting)
 {
-    const std::vector<Setting> settings = settingsOfGame();
-    if (practice_ && QLatin1String(settings[setting].name) != QLatin1String("setting-language")) {
-        emit disabledInPractice(tr("In a game this is chosen here. For practice it stays as it is."));
+    if (isHeldBack())
         return;
-    }
-    if (setting_ == nullptr) {
-        setting_ = new SettingSheet(settings_, this);
-        connect(setting_, &Sheet::closed, this, &SetupPage::settingClosed);
-    }
+    if (setting_ == nullptr)
+        setting_ = makeSheet();
     opened_ = setting;
-    setting_->openFor(settings[setting].title, settings[setting].build);
+    if (setting == playersSetting) {
+        setting_->openFor(tr("Players and cities"), [this](QVBoxLayout* content) { buildPlayers(content); });
+    } else {
+        const Setting wanted = settingsOfGame()[setting];
+        setting_->openFor(wanted.title, wanted.build);
+    }
     SetupPage::update();
 }
 
@@ -387,19 +432,6 @@ void SetupPage::mark(ChoiceButton* option, bool chosen)
         return;
     option->setMarked(chosen);
     option->setChecked(chosen);
-}
-
-void SetupPage::buildLanguage(QVBoxLayout* content)
-{
-    auto* language = new PickBox(settings_, tr("Language of the program"));
-    language->setObjectName("language");
-    for (std::size_t n = 0; n < languageCount; ++n)
-        language->addEntry(nativeName(static_cast<Language>(n)), static_cast<int>(n));
-    language->setValue(static_cast<int>(settings_.language()));
-    connect(
-        language, &QComboBox::activated, this,
-        [this, language] { settings_.setLanguage(static_cast<Language>(language->value().value_or(0))); }, Qt::QueuedConnection);
-    content->addWidget(language);
 }
 
 SetupPage::Setting SetupPage::phonesSetting()
@@ -451,7 +483,7 @@ void SetupPage::startAskedFor()
 {
     for (std::size_t n = 0; n < fury::hunterCount; ++n)
         if (!cities_[n]) {
-            setProblem(tr("%1 has no city yet. Choose it in the list, or tap it on the map.").arg(names_->hunter(fury::allHunters[n])));
+            setProblem(tr("%1 has no city yet. Tap it on the map.").arg(names_->hunter(fury::allHunters[n])));
             return;
         }
     std::array<LocationId, fury::hunterCount> cities{};
@@ -460,6 +492,8 @@ void SetupPage::startAskedFor()
         cities[n] = *cities_[n];
         players[n] = typedLine(players_[n]);
     }
+    if (!practice_)
+        settings_.keepText(playersKept, QStringList(players.begin(), players.end()).join(u'\n'));
     begin(cities, players);
 }
 
@@ -482,6 +516,19 @@ void SetupPage::placeHunter(LocationId city)
     SetupPage::update();
 }
 
+void SetupPage::showLines()
+{
+    showValues();
+    QStringList values, players;
+    for (const Shown& shown : shown_)
+        values << shown.value;
+    for (const QString& player : players_)
+        if (const QString name = typedLine(player); !name.isEmpty() && !players.contains(name))
+            players << name;
+    moreLine_->setValue({}, values.join(dot));
+    playersLine_->setValue({}, players.isEmpty() ? tr("no names yet") : players.join(QStringLiteral(", ")));
+}
+
 void SetupPage::update()
 {
     if (!start_ || !map_)
@@ -489,8 +536,10 @@ void SetupPage::update()
     MapModel model;
     std::optional<fury::Hunter> missing;
     for (std::size_t n = 0; n < fury::hunterCount; ++n) {
-        const QSignalBlocker quiet(boxes_[n]);
-        boxes_[n]->setValue(cities_[n] ? std::optional(static_cast<int>(indexOf(*cities_[n]))) : std::nullopt);
+        if (boxes_[n]) {
+            const QSignalBlocker quiet(boxes_[n].data());
+            boxes_[n]->setValue(cities_[n] ? std::optional(static_cast<int>(indexOf(*cities_[n]))) : std::nullopt);
+        }
         if (cities_[n])
             model.hunters[n] = MapModel::Figure::in(*cities_[n]);
         else if (!missing)
@@ -500,18 +549,19 @@ void SetupPage::update()
         // The one that a tap on the map places is steel: he is the hunters'.
         const bool placing = n == chosen_;
         rows_[n]->setKind(placing ? ChoiceKind::Others : ChoiceKind::Quiet);
+        const QString city = cities_[n] ? names_->place(*cities_[n]) : tr("no city yet"), player = typedLine(players_[n]);
+        rows_[n]->setSecondLine(player.isEmpty() ? city : city + dot + player);
     }
     map_->setModel(model);
     question_->setText(missing ? inForms(tr("Where does %1 begin?"), {names_->forms(fury::allHunters[chosen_])})
                                : tr("All four hunters have their city."));
 
-    showValues();
+    showLines();
     start_->setKind(missing ? ChoiceKind::Off : ChoiceKind::CommonPrimary);
-    QString text = problem_.isEmpty()
-                       ? (missing ? tr("%1 has no city yet. Choose it in the list, or tap it on the map.").arg(names_->hunter(*missing))
-                                  : tr("Dracula chooses his start; the hunters look away."))
-                             .toHtmlEscaped()
-                       : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped());
+    QString text = problem_.isEmpty() ? (missing ? tr("%1 has no city yet. Tap it on the map.").arg(names_->hunter(*missing))
+                                                 : tr("Dracula chooses his start; the hunters look away."))
+                                            .toHtmlEscaped()
+                                      : QStringLiteral("<b>%1</b>").arg(problem_.toHtmlEscaped());
     if (const QStringList more = changedByHand(); problem_.isEmpty() && !more.isEmpty())
         text += QStringLiteral("<br>") + factsLine(more);
     summary_->setText(text);

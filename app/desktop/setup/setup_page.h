@@ -26,8 +26,9 @@ class PickBox;
 class SettingLine;
 class SettingSheet;
 
-/// The hunters, their players and cities, beside the map on which they are placed; below them the settings of the game, each a line that
-/// opens a sheet. Which settings there are, and what begins, an edition says. What has been entered stays when the language changes.
+/// The map on which the hunters are placed, a quiet row for each of them, and two lines: who plays whom, with the cities as lists, and
+/// "More", a sheet with the settings of the game, each a line that opens a sheet of its own. Which settings there are, and what begins, an
+/// edition says. What has been entered stays when the language changes, and the players' names until the next game.
 class SetupPage : public NewGamePage {
     Q_OBJECT
 
@@ -37,6 +38,7 @@ public:
     void rebuild() override;
     void setProblem(const QString& text) override;
     void setPractice(bool practice) override { practice_ = practice; }
+    void setEdition(const QString& name) override { edition_ = name; }
     bool wantsPhones() const override { return wantsPhones_; }
 
     using Cities = std::array<std::optional<LocationId>, fury::hunterCount>;
@@ -76,7 +78,8 @@ protected:
     void setBoard(std::shared_ptr<const Board> board);
     /// The same places under other names.
     void renameBoard(std::shared_ptr<const Board> board) { board_ = std::move(board); }
-    void forgetPlayers() { players_ = {}; }
+    /// The names of the last game; in practice none.
+    void recallPlayers();
     void forgetPhones() { wantsPhones_ = false; }
     void setLine(std::size_t setting, const QString& value, const QString& consequence);
     void update();
@@ -88,7 +91,6 @@ protected:
     bool isPractice() const { return practice_; }
     bool hasProblem() const { return !problem_.isEmpty(); }
     void forgetProblem() { problem_.clear(); }
-    void buildLanguage(QVBoxLayout* content);
     /// Whether the table is shown on phones as soon as the game has begun; `showPhones` says on this line of the settings how it stands.
     Setting phonesSetting();
     void showPhones(std::size_t setting);
@@ -100,20 +102,24 @@ protected:
     Settings& settings_;
 
 private:
-    /// How the page is laid out. `Large`: the map at the left, all else beside it; `Wide`: there are only the hunters, the settings
-    /// stand in a row below; `Tall`: one below the other, the hunters two by two; `Narrow`: all of them one below the other.
-    enum class Form : std::uint8_t { Large, Wide, Tall, Narrow };
-    bool mapBeside() const { return built_ == Form::Large || built_ == Form::Wide; }
+    /// How the page is laid out. `Wide`: the map at the left, all else beside it; `Tall`: one below the other, the hunters two by two;
+    /// `Narrow`: all of them one below the other.
+    enum class Form : std::uint8_t { Wide, Tall, Narrow };
     Form form() const;
-    /// The fields of a hunter one below the other, where large words have no room beside each other.
-    bool stacked() const;
     QWidget* buildBar();
-    QWidget* buildQuestion();
+    /// The map's own, below it: what a tap does, and the two ways to zoom.
+    QWidget* buildMapStrip();
     QWidget* buildHunters();
-    QWidget* buildHunter(std::size_t n);
-    QWidget* buildSettings();
+    ChoiceButton* buildHunter(std::size_t n);
+    QWidget* buildLines();
     QWidget* buildFoot();
     void buildMap();
+    void buildPlayers(QVBoxLayout* content);
+    void buildMore(QVBoxLayout* content);
+    void openMore();
+    bool isHeldBack();
+    SettingSheet* makeSheet();
+    void showLines();
     /// The map takes what the rest leaves, within its own shape.
     void layOutMap();
     void placeHunter(LocationId city);
@@ -128,15 +134,22 @@ private:
     bool practice_ = false;
     bool wantsPhones_ = false;
     std::array<QPointer<ChoiceButton>, 2> phones_{}; ///< without them, with them
+    QString edition_;                                ///< empty: there is no other one
     Form built_ = Form::Wide;
-    bool stacked_ = false;
     QWidget *content_ = nullptr, *body_ = nullptr, *below_ = nullptr; ///< all, what is between bar and foot, what is below the map
-    SettingSheet* setting_ = nullptr;                                 ///< made when it is first asked for
-    std::size_t opened_ = 0;                                          ///< what it shows
+    SettingSheet *more_ = nullptr, *setting_ = nullptr;               ///< the settings, and one over them; made when first asked for
+    std::size_t opened_ = 0;                                          ///< what `setting_` shows
     QPointer<MapView> map_;
-    std::array<PickBox*, fury::hunterCount> boxes_{};
+    QPointer<QWidget> strip_;
+    std::array<QPointer<PickBox>, fury::hunterCount> boxes_{}; ///< while the players' sheet is open
     std::array<ChoiceButton*, fury::hunterCount> rows_{};
-    std::vector<SettingLine*> lines_;
+    /// Of a setting: its line while `more_` is open, and what stands on it.
+    struct Shown {
+        QPointer<SettingLine> line;
+        QString value, consequence;
+    };
+    std::vector<Shown> shown_;
+    QPointer<SettingLine> moreLine_, playersLine_;
     QPointer<ChoiceButton> start_;
     QPointer<QLabel> question_, summary_;
 };

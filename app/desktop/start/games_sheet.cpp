@@ -5,6 +5,7 @@
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/start/game_list.h"
 #include "app/desktop/start/game_words.h"
+#include "app/desktop/start/statistics_sheet.h"
 
 #include <QBoxLayout>
 #include <QItemSelectionModel>
@@ -212,12 +213,13 @@ QWidget* GamesSheet::buildButtons()
         auto* gone = make("deleted-games", ChoiceKind::Quiet, "bin", tr("Deleted games"), nullptr);
         connect(
             gone, &QAbstractButton::clicked, this, [this] { showDeleted(true); }, Qt::QueuedConnection);
+        auto* numbers = make("statistics", ChoiceKind::Quiet, "list", tr("Statistics"), &GamesSheet::openStatistics);
         if (built_ == Form::Wide)
-            rows = {{open_, rename_, remove_}, {file, gone}};
+            rows = {{open_, rename_, remove_}, {file, numbers, gone}};
         else if (built_ == Form::Narrow)
-            rows = {{open_}, {rename_, remove_}, {file, gone}};
+            rows = {{open_}, {rename_, remove_}, {file}, {numbers, gone}};
         else
-            rows = {{open_}, {rename_}, {remove_}, {file}, {gone}};
+            rows = {{open_}, {rename_}, {remove_}, {file}, {numbers}, {gone}};
     }
     // Its words are smaller while there is nothing to open; what stands beside it does not move for that.
     open_->setMinimumHeight(open_->sizeHint().height());
@@ -269,6 +271,13 @@ void GamesSheet::showDeleted(bool deleted)
     setStatus({});
     rebuild();
     focusOn(firstFocus());
+}
+
+void GamesSheet::openStatistics()
+{
+    if (statistics_ == nullptr)
+        statistics_ = new StatisticsSheet(settings_, games_, parentWidget());
+    statistics_->openSheet();
 }
 
 int GamesSheet::chosen() const

@@ -17,6 +17,7 @@ namespace demeter {
 
 class GameListModel;
 class GameListView;
+class StatisticsSheet;
 
 /// It says of every file why it does not open instead of leaving it out. What is deleted can be brought back at once, as long as the list
 /// is open, and from the deleted games later.
@@ -60,6 +61,7 @@ private:
     ChoiceButton* make(const char* name, ChoiceKind kind, const char* icon, const QString& text, void (GamesSheet::*pressed)());
     void readFolder();
     void showDeleted(bool deleted);
+    void openStatistics();
     void choose(int row);
     int chosen() const;
     void showChoice();
@@ -74,7 +76,8 @@ private:
     void bringBack(const GameFile& file, const QString& title);
 
     const SavedGames& games_;
-    bool deleted_ = false; ///< those are listed
+    StatisticsSheet* statistics_ = nullptr; ///< made when it is first asked for
+    bool deleted_ = false;                  ///< those are listed
     QList<GameFile> files_;
     QList<Removed> removed_; ///< the last one last
     QString typed_, path_;   ///< what is looked for; the game that is chosen

@@ -98,7 +98,7 @@ void SettingsDialog::buildAbout(QVBoxLayout* content)
     content->addWidget(makeLabel(tr("Version %1").arg(QString::fromStdString(programVersion())), bodyFont(15)));
     content->addWidget(
         makeLabel(tr("Its verifier is a page that checks revealed games on any device, for hunters who trust no page that they "
-                     "are given. This is its SHA-256:"),
+                     "are given. By these signs they know it:"),
                   bodyFont(15)));
     QStringList groups;
     const QString hash = QString::fromLatin1(verifierHash());
@@ -156,9 +156,24 @@ void SettingsDialog::buildGuards(QVBoxLayout* content)
     content->addWidget(makeHeading(tr("When Dracula has decided")));
     auto* decided = new Segmented(settings_, {tr("The curtain falls"), tr("His screen stays open")}, tr("When Dracula has decided"));
     decided->setObjectName("curtain-when-decided");
-    decided->setCurrent(settings_.curtainWhenDecided() ? 0 : 1);
-    connect(decided, &Segmented::chosen, this, [this](int index) { changing_.setCurtainWhenDecided(index == 0); });
+    const int now = settings_.curtainWhenDecided() && !staysOpen_ ? 0 : 1;
+    decided->setCurrent(now);
+    connect(decided, &Segmented::chosen, this, [this, now](int index) {
+        if (index == now)
+            return;
+        if (staysOpen_ && index == 0)
+            falls_();
+        staysOpen_ = false;
+        changing_.setCurtainWhenDecided(index == 0);
+        rebuild();
+    });
     content->addWidget(decided);
+    if (staysOpen_ && settings_.curtainWhenDecided()) {
+        auto* said = makeLabel(tr("In this game it stays open while a phone or a second screen shows the table, as you said."),
+                               bodyFont(14), "mute");
+        said->setObjectName("stays-open");
+        content->addWidget(said);
+    }
 
     content->addSpacing(12);
     content->addWidget(makeHeading(tr("Dracula's screen shows")));

@@ -3,6 +3,9 @@
 
 #include "app/desktop/kit/sheet.h"
 
+#include <functional>
+#include <utility>
+
 namespace demeter {
 
 class GameKind;
@@ -19,6 +22,13 @@ public:
     void setPin(bool isSet) { pin_ = isSet; }
     /// Whether there is a passphrase; nothing: there can be none.
     void setPassphrase(std::optional<bool> isSet) { passphrase_ = isSet; }
+
+    /// In this game it was said that the secret screen stays open; `falls` takes that back.
+    void setStaysOpen(bool stays, std::function<void()> falls)
+    {
+        staysOpen_ = stays;
+        falls_ = std::move(falls);
+    }
 
     /// The game whose map can be held against the board here; nothing over a game.
     void setBoardCheck(const GameKind* kind) { boardCheck_ = kind; }
@@ -40,7 +50,8 @@ private:
     void saveVerifier();
 
     Settings& changing_;
-    bool guards_ = true, pin_ = false;
+    bool guards_ = true, pin_ = false, staysOpen_ = false;
+    std::function<void()> falls_;
     const GameKind* boardCheck_ = nullptr;
     std::optional<bool> passphrase_;
 };

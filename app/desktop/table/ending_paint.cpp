@@ -296,7 +296,8 @@ void EndingStage::paintInto(QPainter& painter)
     const int titleHeight = wrappedHeight(title, now.title, now.box.width());
     painter.setPen(settings_.colour(u"text"));
     painter.setFont(title);
-    paintHeading(painter, QRect(now.box.topLeft(), QSize(now.box.width(), titleHeight)), now.title);
+    paintText(painter, QRect(now.box.topLeft(), QSize(now.box.width(), titleHeight)), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+              now.title);
     painter.setFont(reason);
     paintText(painter, now.box.adjusted(0, titleHeight, 0, 0), wrapped, now.reason);
     if (watched_)

@@ -33,7 +33,6 @@ class EndingStage : public QWidget {
 
 public:
     /// Milliseconds for which buttons that have come in place of others do nothing: no finger is on its way to them.
-    static constexpr int deadMilliseconds = 400;
 
     EndingStage(const Settings& settings, MapView* map, QWidget* parent = nullptr);
 

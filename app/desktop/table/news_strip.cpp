@@ -49,7 +49,7 @@ void NewsStrip::arrange(const QStringList& said, int unit, const QRect& room, bo
     const int button = foldable ? qMax(44, 2 * unit) : 0;
     const int most = room.height() - room.height() / 4;
     int wide = room.width() - 2 * edge - (foldable ? button + edge : 0) - unit / 3; // of the line at its left
-    const QString text = figuresSet(said.join(u' '), font);
+    const QString text = said.join(u' ').toHtmlEscaped();
     const bool scrolls = qCeil(richTextRoom(font, text, wide).height) + 2 * edge > most;
     if (scrolls)
         wide -= scroll_->verticalScrollBar()->sizeHint().width();

@@ -248,6 +248,7 @@ QString TableFrame::takeTyped()
 void TableFrame::setOpenable(bool openable)
 {
     openable_ = openable;
+    moment_->setTaken(openable);
     open_->setVisible(openable && hasSecret_);
     menu_->setVisible(openable);
     map_->setLegendOffered(openable && legend_);

@@ -49,44 +49,26 @@ struct PhoneHeights {
     int bar, announcement, tile, tracks, code;
 };
 
-/// A sentence below a heading in small letters; nothing without a size in pixels.
-QString smallWords(const QString& words, int pixels)
-{
-    if (words.isEmpty() || pixels == 0)
-        return {};
-    const QString span = QStringLiteral("<br><span style=\"font-family:Inter; font-size:%1px\">%2</span>");
-    return span.arg(pixels).arg(words.toHtmlEscaped());
-}
-
 } // namespace
 
 void TableFrame::fitAnnouncement(const QSize& room)
 {
-    const int n = unit(), least = qMin(width(), height()) / 40 + 1; // what is read from afar
-    const std::array asides{qMax(bodyFont(14).pixelSize(), least), qMax(bodyFont(11).pixelSize(), least), 0};
     AnnouncedWords words = shown_ ? shown_->told : AnnouncedWords();
-    if (words.told.isEmpty()) // there is nothing else to say
-        words = {QStringList(words.aside)};
     newsBefore_.clear();
     for (;; newsBefore_ << words.told.takeFirst()) { // where not all have room, the newest sentences stay
         const QStringList& said = words.told;
         for (const double size : {2.15 * emphasis(), 2.15, 1.8, 1.45, 1.2, 1.0}) {
             if (size < 1.45 && said.size() > 1) // 1/28 of the short side: rather fewer sentences than smaller ones
                 break;
-            const QFont font = sizedFont(headingFont(30), size * n);
-            for (const int asideSize : asides) { // what is said aside gives way first; at last only phones say it
-                if (asideSize == 0 && size > 1.45)
-                    continue;
-                const QString shown = figuresSet(said.join(u' '), font) + smallWords(words.aside, asideSize);
-                const RichTextRoom taken = richTextRoom(font, shown, room.width());
-                const int tall = room.height() - (words.aside.isEmpty() ? 0 : n / 2); // an accent must not touch the edge
-                const bool fits = taken.height <= tall && taken.width <= room.width();
-                if (fits || (size == 1.0 && said.size() <= 1 && asideSize == 0)) {
-                    announcement_->setFont(font);
-                    announcement_->setText(shown);
-                    announcement_->setAccessibleName(words.all().join(u' '));
-                    return;
-                }
+            const QFont font = sizedFont(headingFont(30), size * unit());
+            const QString shown = said.join(u' ').toHtmlEscaped();
+            const RichTextRoom taken = richTextRoom(font, shown, room.width());
+            const bool fits = taken.height <= room.height() && taken.width <= room.width();
+            if (fits || (size == 1.0 && said.size() <= 1)) {
+                announcement_->setFont(font);
+                announcement_->setText(shown);
+                announcement_->setAccessibleName(said.join(u' '));
+                return;
             }
         }
     }
@@ -530,23 +512,18 @@ void TableFrame::layOutTablet()
             turn_->setGeometry(map, barHeight_, columnWidth, qMin(needed, middle));
             if (!side_->arrange(n, least(), false, {columnWidth, middle - turn}, qMax(0, needed - turn))) {
                 side_->arrange(n, least(), false, {columnWidth, middle - turn});
-                if (needed <= middle && !turn_->isAnswer()) { // no button of a turn moves: rather all of the tracks are covered
+                if (needed <= middle) { // no button moves: rather all of the tracks are covered
                     turn_->setGeometry(map, barHeight_, columnWidth, middle);
-                } else {
+                } else if (turn_->lit().empty()) { // one place for all that: no page moves another, and no map is left to be met by a tap
+                    turn_->setMost(middle);
+                    turn_->arrange(n, least(), width() >= 54 * n ? 6 : 4, Shape::Band);
+                    turn_->setGeometry(0, barHeight_, width(), middle);
+                } else { // what is tapped on the map has to be seen
                     turn_->setMost(middle);
                     turn_->arrange(n, least(), 4, Shape::Band);
                     const int across = turn_->heightForWidth(map) <= middle ? map : width();
                     const int low = qMin(turn_->heightForWidth(across), middle);
                     turn_->setGeometry(0, cardsTop_ - low, across, low);
-                    if (low > middle * 2 / 3) { // hardly more of the map is left than above the tracks, where it has the whole width
-                        turn_->arrange(n, least(), width() >= 54 * n ? 6 : 4, Shape::Band);
-                        if (turn_->heightForWidth(width()) <= turn) {
-                            turn_->setGeometry(0, barHeight_, width(), turn);
-                        } else {
-                            turn_->arrange(n, least(), 4, Shape::Band);
-                            turn_->setGeometry(0, cardsTop_ - low, across, low);
-                        }
-                    }
                 }
             }
         }

@@ -115,7 +115,6 @@ public:
     static int phoneCombatHeight(int unit);
     /// Buttons that have just come up press nothing for so long: a finger on its way was meant for what stood there before, and a key that
     /// is held goes on being swallowed until it is up.
-    static constexpr int deadMilliseconds = 400;
     bool isDead() const { return dead_->isRunning(); }
     /// Time passes by hand alone, in `dead`, and is waited for wherever the program draws.
     void setByHand();

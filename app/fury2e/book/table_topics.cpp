@@ -53,6 +53,7 @@ TopicId topicOfTurn(const TableTurn& turn, const PublicQuestion& asked)
         case TableTurn::Wait::Combat:
             return {QStringLiteral("combat")};
         case TableTurn::Wait::Card:
+        case TableTurn::Wait::Drawn:
             return {QStringLiteral("draculas-events")};
         case TableTurn::Wait::Effect:
             return {QStringLiteral("encounters")};

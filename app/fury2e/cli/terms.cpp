@@ -36,11 +36,11 @@ public:
         sayUnchecked(
             byHand,
             {termWords(QT_TRANSLATE_NOOP("Cli", "Dracula drew the Encounters from the box. Which ones, is his word.")),
-             termWords(QT_TRANSLATE_NOOP("Cli", "The order of the reserve was fixed before the first round. Nobody can "
-                                                "tell whether Dracula looked at it.")),
+             termWords(QT_TRANSLATE_NOOP(
+                 "Cli", "As agreed, the reserve was mixed once, at the start. No check can see whether anybody looked at its order.")),
              //: %1 is the number of a round, or several.
-             termWords(QT_TRANSLATE_NOOP("Cli", "Encounters were drawn without new chance in rounds: %1. Nobody can "
-                                                "tell whether Dracula knew which ones were to come."))},
+             termWords(QT_TRANSLATE_NOOP("Cli", "In these rounds the reserve stayed as it had been mixed before: %1. No check can see "
+                                                "whether anybody looked at its order."))},
             without({{&header_.boardHash, QT_TRANSLATE_NOOP("Cli", "board")}, {&header_.version, QT_TRANSLATE_NOOP("Cli", "program")}}));
         if (std::ranges::any_of(lines_, [](const RevealedLine& line) { return rolled(line); }))
             leaveUnchecked("dice",

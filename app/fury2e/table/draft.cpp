@@ -118,9 +118,14 @@ bool isAnswer(const TableMoment& moment)
     }
 }
 
+bool begins(const TableMoment& moment, const TableDraft& draft)
+{
+    return moment.view.asked.what == What::Act && draft.asks == Asks::Turn && !moment.turn.next.empty();
+}
+
 bool takesPlaces(const TableMoment& moment, const TableDraft& draft)
 {
-    return moment.view.asked.what == What::Turn || !placesAsked(moment, draft).empty() || asksAnyPlace(draft);
+    return moment.view.asked.what == What::Turn || begins(moment, draft) || !placesAsked(moment, draft).empty() || asksAnyPlace(draft);
 }
 
 std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& draft, LocationId place)
@@ -155,6 +160,13 @@ std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& dr
         else
             next.card->second = place;
         return next;
+    }
+    if (begins(moment, draft)) { // the next hunter's turn, and the one under way ends with it
+        TableMoment then = moment;
+        then.view.asked = {What::Turn};
+        then.view.acting = {};
+        then.turn.options = std::exchange(then.turn.next, {});
+        return tapped(then, {}, place);
     }
     const auto hunter = actingHunter(moment);
     if (!hunter)

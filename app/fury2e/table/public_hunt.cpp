@@ -263,9 +263,18 @@ bool PublicHunt::isForHunters(HunterSet plays) const
     return !plays.empty(); // everybody is asked, or something is taken back: anybody's who plays
 }
 
+TableMoment PublicHunt::wholeMoment() const
+{
+    TableMoment moment{view(), seen().turn, seen().lastEntry};
+    if (const std::size_t began = seen().newsBegins; began > 0 && began <= seen().log.size())
+        moment.lastAsked = seen().log[began - 1].view.asked;
+    return moment;
+}
+
 TableMoment PublicHunt::momentFor(HunterSet plays) const
 {
     TableMoment moment = wholeMoment();
+    moment.turn.next.clear(); // a phone ends the turns of its own hunters alone
     std::erase_if(moment.turn.combatCards, [&](const CombatCard& card) { return !plays.contains(card.hunter); });
     for (ItemTurn& item : moment.turn.items)
         item.hunters = item.hunters & plays;

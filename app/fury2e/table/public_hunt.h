@@ -62,7 +62,7 @@ public:
     MapModel map() const override;
     QString besides() const override;
     bool isForHunters(HunterSet plays) const override;
-    fury2e::TableMoment wholeMoment() const override { return {view(), seen().turn, seen().lastEntry}; }
+    fury2e::TableMoment wholeMoment() const override;
     fury2e::TableMoment momentFor(HunterSet plays) const override;
     QString why(const GameValue& refusal, Language language) const override;
     QString topicOf(const GameValue& refusal, Language language) const override;

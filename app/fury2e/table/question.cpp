@@ -1,5 +1,6 @@
 #include "app/fury2e/table/question_maker.h"
 
+#include "app/fury2e/table/icons.h"
 #include "app/fury2e/table/words.h"
 #include "app/text/name_forms.h"
 #include "core/fury2e/game/due.h"
@@ -190,10 +191,15 @@ void SecondTableQuestion::waitForDracula()
     case Wait::Card:
         asked_.note = tr("Does he answer the card?");
         break;
+    case Wait::Drawn:
+        asked_.note = tr("He enters the Event cards that he got.");
+        break;
     case Wait::Effect:
         asked_.note = SharedQuestion::tr("An effect is resolved.");
         break;
     }
+    if (const QString declared = declaredWords(view_, sentences_); !declared.isEmpty()) // 2E-HEV-12: it binds him
+        asked_.note += u' ' + declared + u'.';
     if (!view_.combat)
         addTakeBack();
 }
@@ -204,7 +210,7 @@ void SecondTableQuestion::addTakeBack()
         return;
     TableChoice& back = add("turn-take-back", SharedQuestion::tr("Take back"), QStringLiteral("undo"), TablePress::TakeBack, room_.columns);
     back.kind = ChoiceKind::Quiet;
-    back.second = sentences_.action(*moment_.lastEntry);
+    back.second = sentences_.action(*moment_.lastEntry, moment_.lastAsked.value_or(PublicQuestion()));
 }
 
 void SecondTableQuestion::askForStart()
@@ -246,7 +252,14 @@ void SecondTableQuestion::askForTurn()
         const QString does = goes ? tr("goes along") : tr("stays behind");
         (room_.phone ? choice.description : choice.second) = does;
     });
-    if (options.stay)
+    const bool bats = areInBats(group);
+    if (bats) { // 2E-ENC-3: in place of their movement
+        //: %1 is a hunter, or several.
+        asked_.note = inForms(tr("The Bats carry %1{whom} off: Dracula says where."), {sentences_.forms(group)});
+        add("turn-stay", batsWords(), encounterIcon(Encounter::Bats),
+            Action(MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Road, false}))
+            .kind = ChoiceKind::OthersPrimary;
+    } else if (options.stay)
         add("turn-stay", tr("Stay and search"), QStringLiteral("search"),
             meaning({MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Road, false}}));
     if (options.trainEnds)
@@ -269,6 +282,21 @@ void SecondTableQuestion::askForTurn()
         addTakeBack();
 }
 
+bool SecondTableQuestion::areInBats(HunterSet hunters) const
+{
+    bool held = false;
+    hunters.forEach([&](Hunter hunter) {
+        const auto tokens = holding(view_.sheets[at(hunter)]);
+        held = held || std::ranges::find(tokens, Encounter::Bats) != tokens.end();
+    });
+    return held && !canGo(moment_, hunters);
+}
+
+QString SecondTableQuestion::batsWords()
+{
+    return tr("Dracula says where");
+}
+
 QString SecondTableQuestion::deedWords(HuntersAct::What what) const
 {
     switch (what) {
@@ -288,12 +316,18 @@ void SecondTableQuestion::addActs()
 {
     for (const HuntersAct::What what : turn_.acts)
         switch (what) {
-        case HuntersAct::What::Rest:
-            addNext("turn-rest", deedWords(what), QStringLiteral("rest"), [](TableDraft& next) { next.asks = Asks::Rest; });
+        case HuntersAct::What::Rest: {
+            TableChoice& rest =
+                addNext("turn-rest", deedWords(what), QStringLiteral("rest"), [](TableDraft& next) { next.asks = Asks::Rest; });
+            (room_.phone ? rest.description : rest.second) = tr("2 Events, up to 2 Health");
             break;
-        case HuntersAct::What::Resupply:
-            addNext("turn-resupply", deedWords(what), QStringLiteral("supply"), [](TableDraft& next) { next.asks = Asks::Resupply; });
+        }
+        case HuntersAct::What::Resupply: {
+            TableChoice& resupply =
+                addNext("turn-resupply", deedWords(what), QStringLiteral("supply"), [](TableDraft& next) { next.asks = Asks::Resupply; });
+            (room_.phone ? resupply.description : resupply.second) = drawnHere();
             break;
+        }
         case HuntersAct::What::Exchange:
             if (room_.sheets || room_.scrolls || turn_.options.empty())
                 add("turn-exchange", deedWords(what), QStringLiteral("shuffle"), Action(HuntersAct{what, {}, 0, false}));
@@ -343,7 +377,11 @@ void SecondTableQuestion::askForAct()
                    : one ? inForms(tr("What does %1 do?"), {sentences_.forms(acting.first())})
                          //: %1 are several hunters.
                          : inForms(tr("What do %1 do?"), {sentences_.forms(acting)});
-    asked_.note = acting.empty() ? QString() : standing(acting);
+    asked_.brief = asked_.note = acting.empty() ? QString() : standing(acting);
+    if (begins(moment_, draft_))
+        //: %1 says where a hunter stands, %2 is the hunter whose turn comes next.
+        asked_.note =
+            inForms(tr("%1. Or tap where %2 goes next."), {{asked_.brief, {}, false}, sentences_.forms(turn_.next.front().hunter)});
     addActs();
     addCards();
     if (!draft_.pending && !draft_.allowed)
@@ -382,11 +420,32 @@ void SecondTableQuestion::askForRest()
     });
 }
 
+/// 2E-HUNT-15.
+QString SecondTableQuestion::drawnHere() const
+{
+    const auto& here = whereIs(view_.acting);
+    if (!here)
+        return {};
+    switch (sentences_.kindOf(*here)) {
+    case LocationKind::SmallCity:
+        return tr("1 Event");
+    case LocationKind::LargeCity:
+        return tr("1 Event and/or 1 Item");
+    case LocationKind::Hospital:
+        return tr("1 Event or 1 Item");
+    default:
+        return {};
+    }
+}
+
 void SecondTableQuestion::askForResupply()
 {
     const auto resupply = [](std::uint8_t events) { return Action(HuntersAct{HuntersAct::What::Resupply, {}, events, false}); };
     asked_.title = deedWords(HuntersAct::What::Resupply);
-    asked_.note = SharedQuestion::tr("Whose Event card was it?");
+    asked_.brief = SharedQuestion::tr("Whose Event card was it?");
+    asked_.note = asked_.brief;
+    if (const QString drawn = drawnHere(); !drawn.isEmpty())
+        asked_.note.prepend(QStringLiteral("%1: %2. ").arg(sentences_.place(*whereIs(view_.acting)), drawn));
     add("resupply-hunter", SharedQuestion::tr("A hunter's, or none"), QStringLiteral("supply"), resupply(0));
     add("resupply-dracula", SharedQuestion::tr("Dracula's"), QStringLiteral("event"), resupply(1));
 }
@@ -531,8 +590,18 @@ void SecondTableQuestion::askOfCard()
                     });
         break;
     }
-    case CardAsks::Nothing:
-        ask({});
+    case CardAsks::Nothing: {
+        QStringList named;
+        for (const auto& hunter : {card.hunter, card.other})
+            if (hunter)
+                named << sentences_.hunter(*hunter);
+        for (const auto& place : {card.city, card.second})
+            if (place)
+                named << sentences_.place(*place);
+        if (turn->number == HunterCardTurn::Number::Die)
+            //: What a die shows.
+            named << tr("die: %1").arg(card.number);
+        ask(named.join(QStringLiteral(" · ")));
         if (draft_.forbidden) {
             asked_.note = sentences_.reason(*draft_.forbidden);
             addAllowed(card);
@@ -541,6 +610,7 @@ void SecondTableQuestion::askOfCard()
         addTo(asked_.tail, "card-play", tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
             ChoiceKind::OthersPrimary;
         break;
+    }
     }
 }
 
@@ -596,6 +666,8 @@ QString SecondTableQuestion::confirmWords(const Action& entry) const
         const std::vector<NameForms> place{sentences_.forms(move->to)};
         if (here == move->to && move->travel == Travel::Rail) // 2E-HUNT-3
             return tr("The train die ends the turn");
+        if (here == move->to && areInBats(move->hunters))
+            return batsWords();
         if (here == move->to)
             //: %1 is a place. On a button below the name of the hunter, who stays there and searches if it is pressed.
             return inForms(one ? tr("Stays %1{in}", "a hunter") : tr("Stay %1{in}", "several hunters"), place);
@@ -615,11 +687,11 @@ void SecondTableQuestion::askToConfirm()
         const auto& here = whereIs(move->hunters);
         asked_.title = names(move->hunters);
         asked_.note = here == move->to && move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
-                      : here == move->to                               ? tr("The search comes at once.")
-                      : move->travel == Travel::Sea                    ? SharedQuestion::tr("By sea.")
-                      : move->travel == Travel::Rail                   ? SharedQuestion::tr("By train.")
-                      : move->by                                       ? tr("By Fast Horse, on two roads.")
-                                                                       : SharedQuestion::tr("By road.");
+                      : here == move->to             ? areInBats(move->hunters) ? QString() : tr("The search comes at once.")
+                                  : move->travel == Travel::Sea ? SharedQuestion::tr("By sea.")
+                      : move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
+                      : move->by                     ? tr("By Fast Horse, on two roads.")
+                                                     : SharedQuestion::tr("By road.");
         if (move->travel == Travel::Rail && isPastWest(move->hunters.first(), move->to)) // 2E-OPEN-30: never stopped
             asked_.note += QStringLiteral(" ") + tr("In Western Europe a train goes two spaces at most, and this is three.");
     } else if (const auto* start = std::get_if<PlaceHunters>(&entry)) {
@@ -668,9 +740,12 @@ void SecondTableQuestion::addTail()
     }
     TableDraft back;
     back.with = draft_.with;
-    const bool last = !draft_.meanings.empty() && !room_.phone; // after several meanings it is one choice more
-    addTo(last ? asked_.choices : asked_.tail, "turn-back", SharedQuestion::tr("Something else"), QStringLiteral("undo"), back).kind =
-        ChoiceKind::Quiet;
+    const bool last = !draft_.meanings.empty() && !room_.phone;                       // after several meanings it is one choice more
+    const bool chosen = draft_.pending || draft_.allowed || !draft_.meanings.empty(); // something else instead; else one step back
+    addTo(last ? asked_.choices : asked_.tail, "turn-back",
+          chosen ? SharedQuestion::tr("Something else") : SharedQuestion::tr("Back", "to the beginning of an answer"),
+          QStringLiteral("undo"), back)
+        .kind = ChoiceKind::Quiet;
 }
 
 } // namespace demeter::fury2e

@@ -65,7 +65,8 @@ using TableAsked = BasicTableAsked<TableChoice>;
 struct TableMoment {
     PublicView view;
     TableTurn turn;
-    std::optional<Action> lastEntry{}; ///< can be taken back
+    std::optional<Action> lastEntry{};         ///< can be taken back
+    std::optional<PublicQuestion> lastAsked{}; ///< what it answered
 };
 
 /// Whose turn it is, or begins now.

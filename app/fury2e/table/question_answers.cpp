@@ -22,14 +22,15 @@ void SecondTableQuestion::askForEncounter()
     const QString name = sentences_.encounter(ask.encounter);
     const std::string_view token = encounters[static_cast<std::size_t>(ask.encounter)].id;
     asked_.title = QStringLiteral("%1: %2").arg(name, names(ask.hunters));
-    // One question after another: whether it was averted, the die, then what each has lost.
+    // One question after another: the die, whether it was averted, then what each has lost. The die comes first, for it says what averts
+    // it.
     std::vector<Hunter> losers;
     if (ask.mostLoss > 0 && !draft_.answer.prevented)
         ask.hunters.forEach([&](Hunter hunter) {
             if (losers.empty() || !ask.together)
                 losers.push_back(hunter);
         });
-    const std::size_t first = ask.canBePrevented ? 1 : 0, second = first + (ask.rolls && !draft_.answer.prevented ? 1 : 0);
+    const std::size_t first = ask.rolls ? 1 : 0, second = first + (ask.canBePrevented ? 1 : 0);
     const std::size_t steps = second + losers.size();
     const std::size_t step = draft_.answered;
     /// The next question, or the entry when there is none left.
@@ -40,20 +41,24 @@ void SecondTableQuestion::askForEncounter()
         ++on.answered;
         return ends ? TableChoice::Does(Action(answer)) : TableChoice::Does(on);
     };
-    if (step == 0 && first == 1) {
-        askAbout(token, tr("Is something shown or spent that averts it?"));
-        AnswerEncounter averted = draft_.answer;
-        averted.prevented = true;
-        averted.roll = ask.rolls ? 6 : 0;
-        add("answer-averted", tr("It is averted"), QStringLiteral("check"), next(averted, true));
-        add("answer-not-averted", tr("It is not"), QStringLiteral("cross"), next(draft_.answer, steps == 1));
-    } else if (step < second) {
-        askAbout(token, tr("What does the die show?"));
+    if (step < first) { // 2E-ENC-17
+        asked_.note = asked_.brief = tr("What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.", "a New Vampire");
         addDie("answer-die", [&](std::uint8_t roll) {
             AnswerEncounter rolled = draft_.answer;
             rolled.roll = roll;
             return next(rolled, step + 1 == steps);
         });
+    } else if (step < second) {
+        const std::uint8_t rolled = draft_.answer.roll;
+        if (rolled == 0)
+            askAbout(token, tr("Is something shown or spent that averts it?"));
+        else
+            asked_.note = asked_.brief = rolled <= 3 ? tr("Is a Crucifix or a Sacred Host shown, which averts the bites?")
+                                                     : tr("Is a Knife or a Stake discarded, so that it does not escape?");
+        AnswerEncounter averted = draft_.answer;
+        averted.prevented = true;
+        add("answer-averted", tr("It is averted"), QStringLiteral("check"), next(averted, true));
+        add("answer-not-averted", tr("It is not"), QStringLiteral("cross"), next(draft_.answer, step + 1 == steps));
     } else if (step < steps) {
         const Hunter hunter = losers[step - second];
         //: %1 are one hunter or more.
@@ -64,7 +69,9 @@ void SecondTableQuestion::askForEncounter()
             add("answer-loss", QString::number(loss), loss == 0 ? QString() : QStringLiteral("health"), next(lost, step + 1 == steps));
         }
     } else {
-        askAbout(token, {});
+        const bool halves = ask.encounter == Encounter::Hoax || ask.encounter == Encounter::Peasants; // 2E-ENC-9, 2E-ENC-11
+        const auto& here = view_.asked.location;
+        askAbout(token, halves && here ? QStringLiteral("%1: %2").arg(sentences_.place(*here), sentences_.regionOf(*here)) : QString());
         add("answer-encounter", tr("It takes effect"), QStringLiteral("check"), Action(draft_.answer), qMax(1, room_.columns - 1)).kind =
             ChoiceKind::OthersPrimary;
     }

@@ -27,6 +27,8 @@ inline std::size_t at(Hunter hunter)
 
 /// Those who would go now, in the turn that begins.
 HunterSet goers(const TableMoment& moment, const TableDraft& draft);
+/// Who acts is asked what to do besides, and a tap on the map begins the next turn.
+bool begins(const TableMoment& moment, const TableDraft& draft);
 /// None of a group is bound where they are, as far as the table shows it.
 bool canGo(const TableMoment& moment, HunterSet hunters);
 /// The card, or the Item, that something is said of.
@@ -102,15 +104,22 @@ private:
     QString standing(HunterSet hunters) const;
     void waitForDracula();
     LocationSet lit() const;
+    const HunterOptions* optionsOf(Hunter hunter) const
+    {
+        for (const auto* all : {&turn_.options, &turn_.next})
+            if (const auto own = std::ranges::find(*all, hunter, &HunterOptions::hunter); own != all->end())
+                return &*own;
+        return nullptr;
+    }
     bool goesByTrainToo(const MoveHunters& move) const
     {
-        const auto own = std::ranges::find(turn_.options, move.hunters.first(), &HunterOptions::hunter);
-        return own != turn_.options.end() && move.travel == Travel::Road && !move.by && own->trains.contains(move.to);
+        const HunterOptions* own = optionsOf(move.hunters.first());
+        return own != nullptr && move.travel == Travel::Road && !move.by && own->trains.contains(move.to);
     }
     bool isPastWest(Hunter hunter, LocationId place) const
     {
-        const auto own = std::ranges::find(turn_.options, hunter, &HunterOptions::hunter);
-        return own != turn_.options.end() && own->pastWest.contains(place);
+        const HunterOptions* own = optionsOf(hunter);
+        return own != nullptr && own->pastWest.contains(place);
     }
     /// Where those stand who go together.
     const std::optional<LocationId>& whereIs(HunterSet hunters) const
@@ -154,6 +163,10 @@ private:
         asked_.note += does;
     }
     QString deedWords(HuntersAct::What what) const;
+    /// 2E-ENC-3: Bats move these.
+    bool areInBats(HunterSet hunters) const;
+    static QString batsWords();
+    QString drawnHere() const;
     QString confirmWords(const Action& entry) const;
 
     const TableMoment& moment_;

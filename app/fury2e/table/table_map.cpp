@@ -35,6 +35,8 @@ MapModel tableMap(const PublicView& view)
         model.tokens.push_back({What::ConsecratedGround, *view.consecratedGround});
     if (view.storm)
         model.tokens.push_back({What::Storm, view.storm->zone});
+    if (view.declared && view.declared->location) // 2E-HEV-12
+        model.tokens.push_back({What::Declared, *view.declared->location});
     if (view.roadblock)
         model.roadblocks.push_back(*view.roadblock);
     return model;

@@ -259,16 +259,8 @@ QStringList openWords(const PublicView& view, const SecondEditionSentences& sent
         words << SharedTableWords::tr("Dracula's ally: %1").arg(sentences.event(*view.draculasAlly));
     if (view.huntersAlly)
         words << SharedTableWords::tr("The hunters' ally: %1").arg(sentences.hunterEvent(*view.huntersAlly));
-    if (view.declared) {
-        QStringList move;
-        for (const Power power : allPowers)
-            if (view.declared->powers.contains(power))
-                move << sentences.power(power);
-        if (view.declared->location)
-            move << sentences.place(*view.declared->location);
-        //: %1 is the move that Dracula has said that he will make: a place, a power, or both.
-        words << SecondTableWords::tr("Declared: %1").arg(move.join(QStringLiteral(", ")));
-    }
+    if (const QString declared = declaredWords(view, sentences); !declared.isEmpty())
+        words << declared;
     if (view.storm)
         words << behindColon(sentences.hunterEvent(HunterEvent::StormySeas),
                              {sentences.place(view.storm->zone),
@@ -281,6 +273,20 @@ QStringList openWords(const PublicView& view, const SecondEditionSentences& sent
         words << behindColon(SecondTableWords::tr("Cards beside the board"), names);
     }
     return words;
+}
+
+QString declaredWords(const PublicView& view, const SecondEditionSentences& sentences)
+{
+    if (!view.declared)
+        return {};
+    QStringList move;
+    for (const Power power : allPowers)
+        if (view.declared->powers.contains(power))
+            move << sentences.power(power);
+    if (view.declared->location)
+        move << sentences.place(*view.declared->location);
+    //: %1 is the move that Dracula has said that he will make: a place, a power, or both.
+    return SecondTableWords::tr("Declared: %1").arg(move.join(QStringLiteral(", ")));
 }
 
 QString figureWords(const PublicView& view, const SecondEditionSentences& sentences)
@@ -401,7 +407,7 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
     const auto& place = view.hunters[static_cast<std::size_t>(engaged)];
     //: %1 is a place.
     words.title = place ? inForms(SharedTableWords::tr("Combat %1{in}"), {sentences.forms(*place)}) : SharedTableWords::tr("Combat");
-    words.round = SecondTableWords::tr("Round %1").arg(combat.round);
+    words.round = SecondTableWords::tr("Combat round %1").arg(combat.round);
     words.step = combatStep(view.asked);
     words.steps = 4;
     words.stepName = combatStepName(words.step);
@@ -460,7 +466,7 @@ std::optional<demeter::CombatWords> combatLook(const PublicLog& log, const Secon
                               : SharedTableWords::tr("still to choose", "a hunter's card");
     combat.hunters.forEach([&](Hunter hunter) {
         if (hunter != engaged)
-            words.others.emplace_back(hunter, QString());
+            words.others.emplace_back(hunter, healthWords(hunter, view));
     });
     words.pairs = fought(log, sentences);
     if (const auto most = static_cast<std::size_t>(words.rounds); words.pairs.size() > most) {

@@ -25,6 +25,8 @@ std::vector<HideoutWords> catacombWords(const PublicView& view, const SecondEdit
 SideWords sideWords(const PublicView& view, const SecondEditionSentences& sentences);
 /// What is known besides: where Dracula is, what he has declared, allies, storms, cards beside the board; a sentence each.
 QStringList openWords(const PublicView& view, const SecondEditionSentences& sentences);
+/// The move that he has declared; empty where there is none (2E-HEV-12).
+QString declaredWords(const PublicView& view, const SecondEditionSentences& sentences);
 /// Where Dracula's figure stands, as a sentence; empty where the table does not know it.
 QString figureWords(const PublicView& view, const SecondEditionSentences& sentences);
 /// What lies open besides cards and hunters, line by line: tokens, how much Dracula holds, and `openWords`.

@@ -221,7 +221,54 @@ QString SecondEditionSentences::action(const Action& action) const
 QString SecondEditionSentences::action(const Action& action, const GameState& before) const
 {
     const auto* reply = std::get_if<Reply>(&action);
-    const QString told = reply != nullptr && !before.due.empty() ? answer(before.due.back(), reply->yes) : QString();
+    QString told = reply != nullptr && !before.due.empty() ? answer(before.due.back(), reply->yes) : QString();
+    if (std::holds_alternative<GoOn>(action) && before.due.empty() && before.step == Step::StartOfTurn)
+        told = tr("Dracula's turn begins");
+    else if (std::holds_alternative<GoOn>(action) && before.due.empty() && before.step == Step::Catacombs)
+        told = tr("The Catacombs stay as they are");
+    return told.isEmpty() ? this->action(action) : told;
+}
+
+QString SecondEditionSentences::action(const Action& action, const PublicQuestion& asked) const
+{
+    using What = PublicQuestion::What;
+    QString told;
+    if (const auto* reply = std::get_if<Reply>(&action)) {
+        if (asked.what == What::Cancel)
+            told = answer({.what = Due::What::Cancel, .event = asked.event}, reply->yes);
+        else if (asked.what == What::Shows && !asked.hunters.empty())
+            told = answer({.what = Due::What::Shows, .hunter = asked.hunters.first()}, reply->yes);
+    } else if (std::holds_alternative<GoOn>(action)) {
+        // Sentences without a stop, of what was done by a tap.
+        switch (asked.what) {
+        case What::RoundBegins:
+            told = tr("The round begins without a word");
+            break;
+        case What::DrawsWait:
+            told = tr("Dracula draws without a word");
+            break;
+        case What::CombatCards:
+            told = tr("Nobody plays a card before the combat");
+            break;
+        case What::CombatLaid:
+            told = tr("The cards are shown");
+            break;
+        case What::Suffer:
+            //: %1 is an Event card of Dracula's.
+            told = asked.event ? inForms(tr("%1 takes effect"), {card(event(*asked.event))}) : QString();
+            break;
+        default:
+            break;
+        }
+    } else if (const auto* act = std::get_if<HuntersAct>(&action); act != nullptr && !asked.hunters.empty()) {
+        if (act->what == HuntersAct::What::Nothing)
+            //: %1 are one hunter or more.
+            told = tr("%1: end of the turn").arg(hunters(asked.hunters));
+        else
+            told = behind(hunters(asked.hunters), hunterActs(act->what));
+    } else if (std::holds_alternative<AnswerEncounter>(action) && asked.encounter) {
+        told = behind(encounter(*asked.encounter), this->action(action));
+    }
     return told.isEmpty() ? this->action(action) : told;
 }
 

@@ -92,8 +92,10 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
     case Moment::Kind::Defeat:
         if (moment.hunter)
             words.title = titled(sentences.happening({What::HunterDefeated, {*moment.hunter}, {}}));
-        //: %1 is a hunter, man or woman, whom the title has named.
-        said << inForms(SecondMoments::tr("%1{he|she} misses the next turn."), {hunter}) << vampiresGained(moment, sentences);
+        //: %1 is a hunter, man or woman, whom the title has named. The hunter's own Tactics are the cards of the name Tactics.
+        said << inForms(SecondMoments::tr("%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn."),
+                        {hunter})
+             << vampiresGained(moment, sentences);
         break;
     case Moment::Kind::NewDay:
         words.title = SecondMoments::tr("A new day dawns");

@@ -7,6 +7,7 @@
 #include "core/fury2e/game/due.h"
 #include "core/fury2e/game/happening.h"
 #include "core/fury2e/game/violation.h"
+#include "core/fury2e/view/public_view.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -61,6 +62,8 @@ public:
     QString action(const Action& action) const;
     /// The same of an action that was done there: an answer tells what was asked, too.
     QString action(const Action& action, const GameState& before) const;
+    /// The same of what the table entered, where that was asked.
+    QString action(const Action& action, const PublicQuestion& asked) const;
 
     QString ruling(Ruling ruling) const;
     QString reading(Ruling ruling, std::uint8_t index) const;

@@ -33,17 +33,18 @@ public:
             });
         });
         sayBeyondCount(beyond);
-        sayUnchecked(header_.handling == CardHandling::DrawnFromBox,
-                     {termWords(QT_TRANSLATE_NOOP("Cli", "Dracula drew the cards from the box. Which ones, is his word.")),
-                      termWords(QT_TRANSLATE_NOOP("Cli", "The order of the decks was fixed before the first round. Nobody can tell "
-                                                         "whether Dracula looked at it.")),
-                      //: %1 is the number of a round, or several.
-                      termWords(QT_TRANSLATE_NOOP("Cli", "Cards were drawn without new chance in rounds: %1. Nobody can tell whether "
-                                                         "Dracula knew which ones were to come."))},
-                     header_.form < RecordForm::Stirred ? QStringList()
-                                                        : without({{&header_.boardHash, QT_TRANSLATE_NOOP("Cli", "board")},
-                                                                   {&header_.cardsHash, QT_TRANSLATE_NOOP("Cli", "card file")},
-                                                                   {&header_.version, QT_TRANSLATE_NOOP("Cli", "program")}}));
+        sayUnchecked(
+            header_.handling == CardHandling::DrawnFromBox,
+            {termWords(QT_TRANSLATE_NOOP("Cli", "Dracula drew the cards from the box. Which ones, is his word.")),
+             termWords(QT_TRANSLATE_NOOP(
+                 "Cli", "As agreed, the decks were shuffled once, at the start. No check can see whether anybody looked at their order.")),
+             //: %1 is the number of a round, or several.
+             termWords(QT_TRANSLATE_NOOP("Cli", "In these rounds the decks stayed as they had been shuffled before: %1. No check can see "
+                                                "whether anybody looked at their order."))},
+            header_.form < RecordForm::Stirred ? QStringList()
+                                               : without({{&header_.boardHash, QT_TRANSLATE_NOOP("Cli", "board")},
+                                                          {&header_.cardsHash, QT_TRANSLATE_NOOP("Cli", "card file")},
+                                                          {&header_.version, QT_TRANSLATE_NOOP("Cli", "program")}}));
         return written();
     }
 

@@ -147,6 +147,7 @@ void TableQuestion::askForTurn()
             askForCards();
             return;
         }
+        // A dawn and a dusk that nobody's action can end: what comes next is a combat, or Dracula's.
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
         // That it dawns, or that night falls, has just been announced.
         asked_.title = day ? tr("Every hunter has acted") : tr("Cards first");
@@ -159,10 +160,7 @@ void TableQuestion::askForTurn()
             .kind = ChoiceKind::OthersPrimary;
         if (room_.sheets || !turn_.cards.empty())
             addCards();
-        // Phones give chance by themselves.
-        if (turn_.chance && room_.words)
-            add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TablePress::Words, room_.columns).kind =
-                ChoiceKind::Quiet;
+        addWords();
         return;
     }
     case Who::Hunters:
@@ -189,6 +187,8 @@ void TableQuestion::askForTurn()
     if (turn_.opened)
         //: %1 is where a hunter is, %2 an Event card that lets him go farther than usual.
         asked_.note = tr("%1. By %2: tap where to go.").arg(standing, sentences_.hunterEvent(*turn_.opened));
+    if (turn_.ends)
+        asked_.note += QStringLiteral(". ").mid(asked_.note.endsWith(u'.') ? 1 : 0) + tr("Does anybody play a card first?");
     if (draft_.supply) {
         asked_.brief.clear();
         asked_.note = tr("Whose Event card was it?");
@@ -205,6 +205,8 @@ void TableQuestion::askForTurn()
         return;
     }
     addActions(options);
+    if (turn_.ends && !draft_.pending && !draft_.allowed)
+        addWords();
     if (!draft_.pending && !draft_.allowed)
         for (const HunterOptions& other : turn_.options)
             if (other.hunter != hunter) {
@@ -214,6 +216,14 @@ void TableQuestion::askForTurn()
                 choice.sign = other.hunter;
                 choice.kind = ChoiceKind::Quiet;
             }
+}
+
+/// Phones give chance by themselves.
+void TableQuestion::addWords()
+{
+    if (turn_.chance && room_.words)
+        add("turn-words", tr("Say a word for the cards"), QStringLiteral("quill"), TablePress::Words, room_.columns).kind =
+            ChoiceKind::Quiet;
 }
 
 void TableQuestion::askForWords()
@@ -420,7 +430,7 @@ void TableQuestion::addActions(const HunterOptions& options)
         asksWhose.supply = true;
         add("turn-supply", tr("Supply"), QStringLiteral("supply"), asksWhose);
     }
-    if (!turn_.cards.empty() && !room_.sheets) // else they are in the table's menu
+    if (turn_.ends || (!turn_.cards.empty() && !room_.sheets)) // else they are in the table's menu
         addCards();
     if (!options.pass)
         return;

@@ -64,6 +64,7 @@ private:
     void askForResult();
     void askForEncounter();
     void askToConfirm();
+    void addWords();
     void askForWords();
     void askForCards();
     void askOfCard(const HunterCardTurn& card);

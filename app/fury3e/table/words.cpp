@@ -471,13 +471,7 @@ AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const
     }
     if (chosen)
         return {QStringList{TableWords::tr("Dracula has chosen his card.")} + sentences.publicSteps(log, told)};
-    AnnouncedWords words{sentences.publicSteps(log, told), {}, news.whole && !log.back().view.combat};
-    const auto endsDawn = [&log](std::size_t n) {
-        return n > 0 && log[n - 1].view.phase == PublicPhase::Dawn && log[n].view.phase != PublicPhase::Dawn;
-    };
-    if (turn.notReshuffled && std::ranges::any_of(news.steps, endsDawn))
-        words.aside = TableWords::tr("The decks were not shuffled anew in this round.");
-    return words;
+    return {sentences.publicSteps(log, told), news.whole && !log.back().view.combat};
 }
 
 QStringList openThings(const PublicView& view, const Catalogue& cards, const Sentences& sentences)

@@ -417,9 +417,9 @@ QString Sentences::happening(const Happening& happening, const NameForms* again)
         //: %1 is a location.
         return said(FuryNames::tr("As a penalty, Dracula reveals that he is %1{in}."));
     case What::PenaltyCleared:
-        return tr("As a penalty, the whole trail is cleared.");
+        return tr("The whole trail is cleared.");
     case What::PenaltyDamage:
-        return tr("As a penalty, Dracula suffers %n damage.", nullptr, number);
+        return tr("Dracula suffers %n damage for it.", nullptr, number);
     case What::DraculaWins:
         return FuryNames::tr("Dracula has won.");
     case What::HuntersWin:

@@ -139,6 +139,8 @@ QStringList Sentences::publicStep(const PublicLog& log, std::size_t index) const
         return {};
     const std::vector<Happening> undone = namedTakenBack(log, index);
     QStringList said = told(undone);
+    if (!undone.empty() && undone.front().what == Happening::What::NoError) // else it would sound like an accusation
+        said.clear();
     if (!said.isEmpty())
         said.front() = happening(undone.front()); // the first of it: all else came of that
     const bool penalty = !undone.empty() &&

@@ -22,11 +22,6 @@ bool atStage(const GameState& state, Stage stage)
     return state.combat && state.combat->stage == stage && due != nullptr && due->what == Due::What::Combat;
 }
 
-bool costsBlood(const GameState& state, DraculaTactic tactic)
-{
-    return !state.combat->agent && state.huntersAlly == HunterEvent::SisterAgatha && (tactic == DraculaTactic::Fangs || isEscape(tactic));
-}
-
 bool isRepelled(const Ruleset& ruleset, DraculaTactic tactic)
 {
     if (tactic == DraculaTactic::Claws)
@@ -47,9 +42,9 @@ Refused whyNotTactic(const Ruleset& ruleset, const GameState& state, DraculaTact
         return Violation{"2E-COMB-13", Refusal::TacticRepelled, {tactic}};
     if (combat.barredRounds > 0 && isEscape(tactic))
         return Violation{"2E-COMB-19", Refusal::EscapeBarred, {tactic}};
-    const int needed = agathasPrice + (ruleset.rulings.chosen(Ruling::LastBlood) ? 1 : 0); // 2E-SEA-8 alike
-    if (costsBlood(state, tactic) && state.blood < needed)
-        return Violation{"2E-COMB-20", Refusal::TacticTooDear, {tactic, agathasPrice}};
+    const int price = bloodFor(state, tactic), needed = price + (ruleset.rulings.chosen(Ruling::LastBlood) ? 1 : 0); // 2E-SEA-8 alike
+    if (price > 0 && state.blood < needed)
+        return Violation{"2E-COMB-20", Refusal::TacticTooDear, {tactic, price}};
     return std::nullopt;
 }
 
@@ -218,8 +213,8 @@ void show(GameState& state)
     else if (combat.agentTactic)
         told.emplace_back(*combat.agentTactic);
     announce(state, What::TacticShown, std::move(told));
-    if (combat.tactic && costsBlood(state, *combat.tactic))
-        loseBlood(state, agathasPrice); // 2E-COMB-20, now that it is seen
+    if (combat.tactic)
+        loseBlood(state, bloodFor(state, *combat.tactic)); // 2E-COMB-20, now that it is seen
 }
 
 Refused whyNotByBat(const Ruleset& ruleset, const GameState& state, LocationId city)
@@ -255,6 +250,13 @@ std::vector<EnterResult> exampleResults(const GameState& state)
 }
 
 } // namespace
+
+int bloodFor(const GameState& state, DraculaTactic tactic)
+{
+    const bool costs = state.combat && !state.combat->agent && state.huntersAlly == HunterEvent::SisterAgatha &&
+                       (tactic == DraculaTactic::Fangs || isEscape(tactic));
+    return costs ? agathasPrice : 0;
+}
 
 void beginCombat(const Ruleset& ruleset, GameState& state, HunterSet hunters, std::optional<Encounter> agent, bool came, bool lair)
 {

@@ -29,6 +29,10 @@ std::optional<Violation> whyIllegal(const Ruleset& ruleset, const GameState& sta
 /// Every action that `apply` accepts now and that can be listed: numbers, dice and what is put right only as examples.
 std::vector<Action> legalActions(const Ruleset& ruleset, const GameState& state);
 
+/// What is asked now has this one answer, and that it is not asked tells the table nothing: it depends on what lies open alone, or
+/// everybody sees it done at once. It is entered like any other answer, so that records say what has happened.
+std::optional<Action> onlyAnswer(const Ruleset& ruleset, const GameState& state);
+
 /// The correction that puts back what this one changes, for those who tell how it was before. Nothing for any other action, and for
 /// Encounters, whose correction says itself where they were.
 std::optional<Action> asItWas(const Ruleset& ruleset, const GameState& before, const Action& correction);
@@ -51,6 +55,8 @@ struct CombatModifiers {
 };
 /// Of the round under way; nothing without a combat.
 CombatModifiers combatModifiers(const Ruleset& ruleset, const GameState& state);
+/// 2E-COMB-20: Blood that Dracula loses when this card of the combat under way is turned up.
+int bloodFor(const GameState& state, DraculaTactic tactic);
 
 /// The first invariant of section 31 of the specification that does not hold, by id (`2E-INV-4`), or nothing.
 std::optional<std::string_view> brokenInvariant(const Ruleset& ruleset, const GameState& state);

@@ -35,6 +35,8 @@ Wait waitOf(const GameState& state)
         return Wait::Combat;
     case Due::What::Refuse:
         return Wait::Card;
+    case Due::What::EventsDrawn:
+        return Wait::Drawn;
     default:
         return Wait::Effect;
     }
@@ -104,14 +106,14 @@ HunterOptions optionsOf(const Ruleset& ruleset, const GameState& state, Hunter h
     return options;
 }
 
-void addOptions(const Ruleset& ruleset, const GameState& state, TableTurn& turn, const std::vector<Action>& legal)
+void addOptions(const Ruleset& ruleset, const GameState& state, std::vector<HunterOptions>& all, const std::vector<Action>& legal)
 {
     for (const Hunter hunter : allHunters) {
         if (state.turn.acted.contains(hunter) || (!state.turn.acting.empty() && state.turn.acting.first() != hunter))
             continue;
         HunterOptions options = optionsOf(ruleset, state, hunter, legal);
         if (options.stay || options.trainEnds || !options.destinations.empty() || !options.resolve.empty() || !options.rolls.empty())
-            turn.options.push_back(std::move(options));
+            all.push_back(std::move(options));
     }
 }
 
@@ -301,6 +303,17 @@ ResultAsk resultOf(const Ruleset& ruleset, const GameState& state)
     return ask;
 }
 
+/// How the table stands when the turn under way has ended and another hunter's can begin at once.
+std::optional<GameState> behindTurn(const Ruleset& ruleset, const GameState& state)
+{
+    if (publicView(ruleset, state).asked.what != What::Act)
+        return std::nullopt;
+    auto ended = apply(ruleset, state, HuntersAct{});
+    if (!ended || ended->round != state.round || publicView(ruleset, *ended).asked.what != What::Turn || onlyAnswer(ruleset, *ended))
+        return std::nullopt;
+    return *std::move(ended);
+}
+
 /// The table's own: what it enters without Dracula.
 bool ofTheTable(What asked, const Action& action)
 {
@@ -350,7 +363,6 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
     if (asked == What::Nothing)
         return turn;
     turn.chance = asked == What::RoundBegins || asked == What::DrawsWait;
-    turn.notReshuffled = !turn.chance && takesChance(state);
     if (asked == What::Dracula) {
         turn.who = Who::Dracula;
         turn.wait = waitOf(state);
@@ -375,19 +387,31 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
         break;
     }
     const std::vector<Action> legal = legalActions(ruleset, state);
-    each<CombatCard>(legal, [&](const CombatCard& card) { turn.combatCards.push_back(card); });
+    each<CombatCard>(legal, [&](const CombatCard& card) {
+        if (card.kind != CombatCard::Kind::Garlic || !state.combat->agent) // 2E-COMB-19: an Agent does not escape
+            turn.combatCards.push_back(card);
+    });
     each<HuntersAct>(legal, [&](const HuntersAct& act) { addOnce(turn.acts, act.what); });
     if (asked == What::Turn)
-        addOptions(ruleset, state, turn, legal);
+        addOptions(ruleset, state, turn.options, legal);
+    else if (const auto ended = behindTurn(ruleset, state))
+        addOptions(ruleset, *ended, turn.next, legalActions(ruleset, *ended));
     addCards(ruleset, state, turn, legal);
     return turn;
+}
+
+bool beginsNextTurn(const Ruleset& ruleset, const GameState& state, const Action& entry)
+{
+    const auto* move = std::get_if<MoveHunters>(&entry);
+    return move != nullptr && (move->hunters & state.turn.acting).empty() && behindTurn(ruleset, state);
 }
 
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
     if (!ofTheTable(publicView(ruleset, state).asked.what, action))
         return Violation{"2E-TURN-1", Refusal::NotNow, {}};
-    return whyIllegal(ruleset, state, action);
+    const auto ended = beginsNextTurn(ruleset, state, action) ? behindTurn(ruleset, state) : std::nullopt;
+    return whyIllegal(ruleset, ended ? *ended : state, action);
 }
 
 std::optional<Action> allowedByTable(const Ruleset& ruleset, const GameState& state, const Action& refused)
@@ -421,6 +445,8 @@ MoveHunters announcedMove(const Ruleset& ruleset, const GameState& state, Hunter
 
 std::optional<std::pair<MoveHunters, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)
 {
+    if (const auto ended = behindTurn(ruleset, state))
+        return refusedMove(ruleset, *ended, place);
     if (publicView(ruleset, state).asked.what != What::Turn)
         return std::nullopt;
     const auto next = nextHunter(state);

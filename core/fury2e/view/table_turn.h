@@ -97,6 +97,7 @@ struct TableTurn {
         Bats,   ///< where Bats take a hunter (2E-ENC-3)
         Combat, ///< his card of this round, or his Agent's
         Card,   ///< whether he answers a card of theirs
+        Drawn,  ///< which Events he got (2E-DEV-30)
         Effect, ///< anything else that an effect asks
     };
     Who who = Who::Nobody;
@@ -104,18 +105,20 @@ struct TableTurn {
     LocationSet starts{};                 ///< 2E-SETUP-4: cities where they can begin
     std::vector<HunterOptions> options{}; ///< whose turn it can be, in their order (2E-GEN-3)
     std::vector<HuntersAct::What> acts{}; ///< what ends the turn under way
+    std::vector<HunterOptions> next{};    ///< who can begin at once, and thereby end it
     std::optional<EncounterAsk> encounter{};
     std::optional<ResultAsk> result{};
     std::vector<CombatCard> combatCards{}; ///< 2E-COMB-2
     std::vector<HunterCardTurn> cards{};
     std::vector<ItemTurn> items{};
-    bool chance = false;        ///< words may come in for the reserve before this round begins (core/base/chance_in_rounds.h)
-    bool notReshuffled = false; ///< the round has begun without, and nothing has come in for it yet
+    bool chance = false; ///< words may come in for the reserve before this round begins (core/base/chance_in_rounds.h)
     friend bool operator==(const TableTurn&, const TableTurn&) = default;
 };
 
 TableTurn tableTurn(const Ruleset& ruleset, const GameState& state);
 
+/// The turn under way could end, and with this entry somebody else's begins: the end goes before it.
+bool beginsNextTurn(const Ruleset& ruleset, const GameState& state, const Action& entry);
 /// Why an entry of the table's cannot be made now; nothing if it can. The hunters' starting cities, what they do in their turns, their
 /// Events and Items, and what they answer is the table's; everything else is refused.
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action);

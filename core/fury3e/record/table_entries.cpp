@@ -18,7 +18,7 @@ std::optional<Violation> EnteredByHunters::refused(const Ruleset& ruleset, const
     return refusedAtTable(ruleset, state, entry);
 }
 
-std::optional<Action> EnteredByHunters::before(const GameState& state)
+std::optional<Action> EnteredByHunters::before(const Ruleset&, const GameState& state, const Action&)
 {
     return beforeEntry(state);
 }
@@ -30,7 +30,9 @@ std::optional<Action> EnteredByHunters::after(const GameState& state)
 
 std::optional<Action> EnteredByHunters::pass(const Ruleset&, const GameState& first, const GameState& now, const TableTurn& turn)
 {
-    if (now.step != first.step)
+    // The dawn ends with the day's first action, the dusk with the night's.
+    const auto acts = [](Step step) { return step == Step::Dawn ? Step::Day : step == Step::Dusk ? Step::Night : step; };
+    if (acts(now.step) != acts(first.step))
         return std::nullopt;
     if (turn.who != TableTurn::Who::Hunters || turn.options.empty() || !turn.options.front().pass)
         return std::nullopt;

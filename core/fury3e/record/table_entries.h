@@ -16,7 +16,12 @@ struct EnteredByHunters {
     static TableTurn turn(const Ruleset& ruleset, const GameState& state) { return tableTurn(ruleset, state); }
     static std::optional<Violation> refused(const Ruleset& ruleset, const GameState& state, const Action& entry);
     /// What Dracula could have played in the pause that nobody knows of, he keeps.
-    static std::optional<Action> before(const GameState& state);
+    static std::optional<Action> before(const Ruleset& ruleset, const GameState& state, const Action& entry);
+    /// TIME-5: a hunter who acts at dawn or dusk ends it; nobody has to say so before.
+    static std::optional<Action> opens(const Ruleset& ruleset, const GameState& state, const Action& entry)
+    {
+        return opensTime(ruleset, state, entry);
+    }
     /// He must play it; which card that is, the table is not told (INFO-7).
     static Violation mustGoFirst() { return {"TIME-1", Refusal::NotNow, {}}; }
     static std::optional<Action> after(const GameState& state);

@@ -140,6 +140,14 @@ GameState withoutPause(const Ruleset& ruleset, const GameState& state)
     return later;
 }
 
+GameState afterDawnOrDusk(const Ruleset& ruleset, const GameState& state)
+{
+    GameState later = state;
+    later.due.push_back({.what = state.step == Step::Dawn ? Due::What::EndOfDawn : Due::What::EndOfDusk});
+    advance(ruleset, later);
+    return later;
+}
+
 std::vector<HunterPlays> playableHunterCards(const Ruleset& ruleset, const GameState& state)
 {
     std::vector<HunterPlays> plays = exampleHunterPlays(ruleset, state);

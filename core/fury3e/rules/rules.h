@@ -115,6 +115,8 @@ std::optional<Violation> checkPlay(const Ruleset& ruleset, const GameState& stat
 /// The state as the table has to take it: without the pause in which Dracula may, or must, play a card that he has just drawn. That there
 /// is such a pause would tell what he has drawn before he plays it (INFO-7).
 GameState withoutPause(const Ruleset& ruleset, const GameState& state);
+/// This dawn or dusk is over and Dracula has met nobody (TIME-6): whom he meets is hidden, and what hunters can do then is not (INV-8).
+GameState afterDawnOrDusk(const Ruleset& ruleset, const GameState& state);
 
 /// True if the penalty for having no legal card is due (ERR-2).
 bool penaltyDue(const Ruleset& ruleset, const GameState& state);

@@ -299,6 +299,21 @@ TableTurn whoseTurn(const Ruleset& ruleset, const GameState& state)
     return {.who = activeHunter(state) ? Who::Hunters : Who::Time};
 }
 
+/// TIME-5: the day or the night, if this dawn or dusk can end with what a hunter does: nothing comes in between, but for Dracula, where he
+/// meets a hunter.
+std::optional<GameState> timeAfter(const Ruleset& ruleset, const GameState& state)
+{
+    const TableTurn turn = whoseTurn(ruleset, state);
+    if ((state.step != Step::Dawn && state.step != Step::Dusk) || turn.who != Who::Time || turn.draws)
+        return std::nullopt;
+    if (const auto here = currentLocation(state); here && figureOnBoard(ruleset, state) && !huntersIn(state, *here).empty())
+        return std::nullopt; // everybody sees whom he meets
+    GameState later = withoutPause(ruleset, afterDawnOrDusk(ruleset, state));
+    if (!later.due.empty() || whoseTurn(ruleset, later).who != Who::Hunters)
+        return std::nullopt;
+    return later;
+}
+
 /// The table's own: what it enters without Dracula.
 bool ofTheTable(const GameState& state, const TableTurn& turn, const Action& action)
 {
@@ -334,6 +349,13 @@ bool ofTheTable(const GameState& state, const TableTurn& turn, const Action& act
         return (turn.who == Who::Hunters || turn.who == Who::Time) && !showsWhatIsHidden(*card);
     return (std::holds_alternative<MoveHunter>(action) || std::holds_alternative<HunterActs>(action)) &&
            (turn.who == Who::Hunters || turn.who == Who::Time);
+}
+
+std::optional<Violation> refusedIn(const Ruleset& ruleset, const GameState& seen, const Action& action)
+{
+    if (!ofTheTable(seen, whoseTurn(ruleset, seen), action))
+        return Violation{"TIME-1", Refusal::NotNow, {}};
+    return whyIllegal(ruleset, seen, action);
 }
 
 } // namespace
@@ -392,30 +414,40 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
 {
     const GameState seen = withoutPause(ruleset, state);
     TableTurn turn = whoseTurn(ruleset, seen);
-    const bool asked =
-        ruleset.rulings.chanceWhen == ChanceWhen::BeforeDraws ? seen.chance.declinedRound == seen.round : seen.step != Step::Dawn;
-    turn.notReshuffled = asked && takesChance(seen) && seen.clockKept;
     turn.combat = combatNow(ruleset, seen);
     if (turn.who == Who::Hunters)
         turn.ask = askOfHunters(ruleset, seen);
     if (turn.who == Who::Time || (turn.who == Who::Hunters && !turn.ask))
         turn.cards = cardsOf(ruleset, seen);
-    if (seen.step != Step::Day && seen.step != Step::Night)
+    const auto later = timeAfter(ruleset, seen);
+    if (later) {
+        turn.who = Who::Hunters;
+        turn.ends = true;
+        for (HunterCardTurn& card : cardsOf(ruleset, *later)) { // those of the day or the night are played after its beginning
+            const auto known = std::ranges::find(turn.cards, card.card.event, [](const HunterCardTurn& each) { return each.card.event; });
+            if (known == turn.cards.end())
+                turn.cards.push_back(std::move(card));
+            else if (known->refused && !card.refused)
+                *known = std::move(card);
+        }
+    }
+    const GameState& acts = later ? *later : seen;
+    if (acts.step != Step::Day && acts.step != Step::Night)
         return turn;
-    turn.acted = seen.now.acted;
+    turn.acted = acts.now.acted;
     if (turn.ask || (turn.who != Who::Hunters && turn.who != Who::Time))
         return turn;
-    const auto active = activeHunter(seen);
-    if (turn.who == Who::Hunters && seen.now.opened)
-        turn.opened = seen.now.opened->card;
-    const std::vector<Action> legal = legalActions(ruleset, seen);
+    const auto active = activeHunter(acts);
+    if (turn.who == Who::Hunters && acts.now.opened)
+        turn.opened = acts.now.opened->card;
+    const std::vector<Action> legal = legalActions(ruleset, acts);
     if (active)
         addOptions(turn, *active, legal);
     HunterSet left;
     for (const Hunter hunter : allHunters) {
         if (hunter != active)
             addOptions(turn, hunter, legal);
-        if (seen.hunters[static_cast<std::size_t>(hunter)].where != HunterPlace::Where::OffBoard && !seen.now.acted.contains(hunter))
+        if (acts.hunters[static_cast<std::size_t>(hunter)].where != HunterPlace::Where::OffBoard && !acts.now.acted.contains(hunter))
             left.insert(hunter);
     }
     turn.last = active.has_value() && left.size() == 1;
@@ -466,9 +498,22 @@ bool showsWhatIsHidden(const HunterPlays& card)
 std::optional<Violation> refusedAtTable(const Ruleset& ruleset, const GameState& state, const Action& action)
 {
     const GameState seen = withoutPause(ruleset, state);
-    if (!ofTheTable(seen, whoseTurn(ruleset, seen), action))
-        return Violation{"TIME-1", Refusal::NotNow, {}};
-    return whyIllegal(ruleset, seen, action);
+    auto refused = refusedIn(ruleset, seen, action);
+    if (refused && !std::holds_alternative<GoOn>(action))
+        if (const auto later = timeAfter(ruleset, seen)) {
+            const bool cards = std::holds_alternative<HunterPlays>(action);
+            if (auto refusedLater = refusedIn(ruleset, *later, action); !refusedLater || !cards)
+                return refusedLater; // what a hunter does is the day's or the night's: its reason is
+        }
+    return refused;
+}
+
+std::optional<Action> opensTime(const Ruleset& ruleset, const GameState& state, const Action& entry)
+{
+    const GameState seen = withoutPause(ruleset, state);
+    if (!refusedIn(ruleset, seen, entry) || refusedAtTable(ruleset, state, entry))
+        return std::nullopt;
+    return GoOn{};
 }
 
 std::optional<Action> overruled(const Action& entry)
@@ -499,7 +544,9 @@ MoveHunter announcedMove(const Ruleset& ruleset, const GameState& state, Hunter 
 
 std::optional<std::pair<MoveHunter, Violation>> refusedMove(const Ruleset& ruleset, const GameState& state, LocationId place)
 {
-    const GameState seen = withoutPause(ruleset, state);
+    GameState seen = withoutPause(ruleset, state);
+    if (auto later = timeAfter(ruleset, seen))
+        seen = std::move(*later);
     const auto hunter = activeHunter(seen);
     if (!hunter)
         return std::nullopt;

@@ -126,8 +126,8 @@ struct TableTurn {
     HunterSet acted{};                    ///< who has had his action in this day or night
     bool chance = false;                  ///< the table is asked for words for the decks of this round
     bool draws = false;                   ///< cards wait for them to be drawn: with `Who::Time`, or in Dracula's phase; `GoOn`: without
-    bool notReshuffled = false;           ///< the table was asked, and nothing has come in for them
-    bool last = false;                    ///< with `Who::Hunters`: nobody acts after the first of them; the day or the night ends with him
+    bool ends = false; ///< with `Who::Hunters`: it is dawn or dusk, which a hunter's action ends (TIME-5), if Dracula meets nobody
+    bool last = false; ///< with `Who::Hunters`: nobody acts after the first of them; the day or the night ends with him
     friend bool operator==(const TableTurn&, const TableTurn&) = default;
 };
 
@@ -160,6 +160,8 @@ std::optional<std::pair<MoveHunter, Violation>> refusedMove(const Ruleset& rules
 
 /// What goes before an entry in this state: the pause in which Dracula could have played a card that he has just drawn is over.
 std::optional<Action> beforeEntry(const GameState& state);
+/// What a hunter's entry ends: the dawn or the dusk, if it is one of the day or the night. Nothing if it ends none.
+std::optional<Action> opensTime(const Ruleset& ruleset, const GameState& state, const Action& entry);
 /// What follows an entry at once, without Dracula's being asked: an arrival is resolved, a search begins, a cancelled card of his stays
 /// cancelled. He may have a card for that
 /// moment; then he opens his screen and takes the entry back (EVT-1).

@@ -24,8 +24,8 @@
     },
     unchecked: {
       cardsDrawn: 'Dracula drew the Encounters from the box. Which ones, is his word.',
-      deckOrder: 'The order of the reserve was fixed before the first round. Nobody can tell whether Dracula looked at it.',
-      deckOrderLater: (rounds) => `Encounters were drawn without new chance in rounds: ${rounds}. Nobody can tell whether Dracula knew which ones were to come.`,
+      deckOrder: 'As agreed, the reserve was mixed once, at the start. No check can see whether anybody looked at its order.',
+      deckOrderLater: (rounds) => `In these rounds the reserve stayed as it had been mixed before: ${rounds}. No check can see whether anybody looked at its order.`,
     },
     terms: {
       cards: 'Encounters', ruling: (title, reading, usual) => `${title}: ${reading} (usually: ${usual})`,
@@ -52,8 +52,8 @@
     },
     unchecked: {
       cardsDrawn: 'Drácula robó los Encuentros de la caja. Cuáles fueron, solo lo dice él.',
-      deckOrder: 'El orden de la reserva quedó fijado antes de la primera ronda. Nadie puede saber si Drácula lo miró.',
-      deckOrderLater: (rounds) => `Se robaron Encuentros sin azar nuevo en las rondas: ${rounds}. Nadie puede saber si Drácula conocía los que iban a venir.`,
+      deckOrder: 'Como se acordó, la reserva se mezcló una vez, al principio. Ninguna comprobación puede ver si alguien miró su orden.',
+      deckOrderLater: (rounds) => `En estas rondas la reserva siguió como se había mezclado antes: ${rounds}. Ninguna comprobación puede ver si alguien miró su orden.`,
     },
     terms: {
       cards: 'Encuentros', ruling: (title, reading, usual) => `${title}: ${reading} (lo habitual: ${usual})`,
@@ -81,8 +81,8 @@
     },
     unchecked: {
       cardsDrawn: 'Dracula dobierał spotkania z pudełka. Które to były, wiadomo tylko od niego.',
-      deckOrder: 'Kolejność żetonów w puli była ustalona przed pierwszą rundą. Nikt nie wie, czy Dracula ją podejrzał.',
-      deckOrderLater: (rounds) => `Spotkania dobierano bez mieszania na nowo w rundach: ${rounds}. Nie wiadomo, czy Dracula znał następne spotkania.`,
+      deckOrder: 'Zgodnie z umową pulę wymieszano raz, na początku. Żadne sprawdzenie nie pokaże, czy ktoś podejrzał jej kolejność.',
+      deckOrderLater: (rounds) => `W tych rundach pula pozostała tak, jak ją wcześniej wymieszano: ${rounds}. Żadne sprawdzenie nie pokaże, czy ktoś podejrzał jej kolejność.`,
     },
     terms: {
       cards: 'Spotkania', ruling: (title, reading, usual) => `${title}: ${reading} (zwykle: ${usual})`,
@@ -110,8 +110,8 @@
     },
     unchecked: {
       cardsDrawn: 'Дракула брал столкновения из коробки. Какие именно — известно только с его слов.',
-      deckOrder: 'Порядок жетонов в резерве был определён до первого раунда. Никто не знает, подсматривал ли его Дракула.',
-      deckOrderLater: (rounds) => `Столкновения брали, не перемешав резерв заново, в раундах: ${rounds}. Неизвестно, знал ли Дракула, какие будут следующими.`,
+      deckOrder: 'Как и договорились, резерв перемешали один раз, в начале. Никакая проверка не покажет, смотрел ли кто-нибудь его порядок.',
+      deckOrderLater: (rounds) => `В этих раундах резерв оставался перемешанным, как прежде: ${rounds}. Никакая проверка не покажет, смотрел ли кто-нибудь его порядок.`,
     },
     terms: {
       cards: 'Столкновения', ruling: (title, reading, usual) => `${title}: ${reading} (обычно: ${usual})`,
@@ -138,8 +138,8 @@
     },
     unchecked: {
       cardsDrawn: 'Dracula ha pescato gli Incontri dalla scatola. Quali fossero, lo dice solo lui.',
-      deckOrder: 'L’ordine della riserva era fissato prima del primo round. Nessuno può sapere se Dracula l’abbia guardato.',
-      deckOrderLater: (rounds) => `Sono stati pescati Incontri senza nuova casualità nei round: ${rounds}. Nessuno può sapere se Dracula conoscesse quelli che sarebbero venuti.`,
+      deckOrder: 'Come concordato, la riserva è stata mescolata una volta, all’inizio. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.',
+      deckOrderLater: (rounds) => `In questi round la riserva è rimasta come era stata mescolata prima: ${rounds}. Nessun controllo può vedere se qualcuno ne abbia guardato l’ordine.`,
     },
     terms: {
       cards: 'Incontri', ruling: (title, reading, usual) => `${title}: ${reading} (di solito: ${usual})`,

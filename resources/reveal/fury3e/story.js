@@ -440,8 +440,8 @@
         case 'error-found':
           return inForms(tr('The record has an error in round %1. See %2.'), [plainForms(String(n)), plainForms(this.headword(rule))]);
         case 'penalty-revealed': return say(tr('As a penalty, Dracula reveals that he is %1{in}.'));
-        case 'penalty-cleared': return tr('As a penalty, the whole trail is cleared.');
-        case 'penalty-damage': return tr('As a penalty, Dracula suffers %n damage.', '', n);
+        case 'penalty-cleared': return tr('The whole trail is cleared.');
+        case 'penalty-damage': return tr('Dracula suffers %n damage for it.', '', n);
         case 'dracula-wins': return tr('Dracula has won.');
         case 'hunters-win': return tr('The hunters have won.');
 

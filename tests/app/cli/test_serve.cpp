@@ -636,7 +636,7 @@ struct ThirdOnPhones {
     static void show(PlainJson& page, const SeenGame& seen, const Sentences& sentences)
     {
         const PublicView& view = seen.log.back().view;
-        page["announcement"] = announcedWords(seen.log, seen.turn, sentences).all().join(u' ').toStdString();
+        page["announcement"] = announcedWords(seen.log, seen.turn, sentences).told.join(u' ').toStdString();
         page["time"] = sentences.publicTime(view.phase, view.day).toStdString();
         page["week"] = weekWords(view).toStdString();
         page["cards"] = PlainJson::array();
@@ -850,7 +850,7 @@ struct SecondOnPhones {
     static void show(PlainJson& page, const SeenGame& seen, const SecondEditionSentences& sentences)
     {
         const PublicView& view = seen.log.back().view;
-        page["announcement"] = announcedWords(seen.log, sentences).all().join(u' ').toStdString();
+        page["announcement"] = announcedWords(seen.log, sentences).told.join(u' ').toStdString();
         page["time"] = timeWords(view, sentences).toStdString();
         page["week"] = roundWords(view).toStdString();
         page["cards"] = PlainJson::array();

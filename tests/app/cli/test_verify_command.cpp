@@ -395,7 +395,7 @@ private slots:
             terms.contains(QStringList{QStringLiteral("put right in line %1").arg(line + 1),
                                        "Put right: Sea zones may become lairs: yes (before: Put right: Sea zones may become lairs: no)"}));
         const auto unchecked = below(told, "What nobody can check");
-        QVERIFY(std::ranges::any_of(unchecked, [](const QStringList& each) { return each.value(0).startsWith("The order of the decks"); }));
+        QVERIFY(std::ranges::any_of(unchecked, [](const QStringList& each) { return each.value(0).startsWith("As agreed, the decks"); }));
         const QJsonObject json = verifiedGame(game, game.qr(2) + QStringList{"--json"}).json();
         QCOMPARE(json["playedWith"]["putRight"][0]["line"].toInt(), int(line));
         QCOMPARE(json["playedWith"]["putRight"][0]["step"]["reason"].toString(), QStringLiteral("a cube fell"));
@@ -505,8 +505,9 @@ private slots:
         QStringList unchecked;
         for (const QStringList& each : below(told, "What nobody can check"))
             unchecked << each.value(0);
-        for (const char* begin : {"Cards were drawn without new chance in rounds: 3. ", "Rounds with chance from phones alone: 2. ",
-                                  "Promised shares that were not given, round 2: 1 of 2. ", "Whether there was a deal before this one"})
+        for (const char* begin :
+             {"In these rounds the decks stayed as they had been shuffled before: 3. ", "Rounds with chance from phones alone: 2. ",
+              "Promised shares that were not given, round 2: 1 of 2. ", "Whether there was a deal before this one"})
             QVERIFY2(std::ranges::any_of(unchecked, [begin](const QString& each) { return each.startsWith(begin); }), qPrintable(told.out));
         const QJsonObject json = verifiedGame(game, {"--json"}).json();
         const QJsonArray rounds = json["playedWith"]["chanceByRound"].toArray();

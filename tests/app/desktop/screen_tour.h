@@ -64,6 +64,9 @@ inline void tourOfGames(WindowFixture& w, const std::function<void(const QString
     look("deleted games");
     QVERIFY(w.click("to-games"));
     QVERIFY(w.click("undo-removal"));
+    QVERIFY(w.click("statistics"));
+    look("statistics");
+    w.press(Qt::Key_Escape);
     w.press(Qt::Key_Escape);
     look("start with games");
     for (const QString& file : files)
@@ -115,8 +118,7 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     };
     legend("what the signs mean");
     const auto setting = [&](const char* line, const char* further, const char* name) {
-        w.window->findChild<QAbstractButton*>(line)->click();
-        w.settle();
+        QVERIFY(w.setting(line));
         look(line);
         if (further != nullptr) {
             w.window->findChild<ChoiceButton*>(further)->click();
@@ -126,10 +128,17 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
         }
         w.press(Qt::Key_Escape);
     };
+    QVERIFY(w.click("setting-more"));
+    look("new game, more");
     setting("setting-rulebook", "see-rulings", "rulings");
     setting("setting-cards", "see-counts", "counts");
     setting("setting-shuffling", nullptr, nullptr);
     setting("setting-board", nullptr, nullptr);
+    setting("setting-phones", nullptr, nullptr);
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.click("setting-players"));
+    look("players and cities");
+    w.press(Qt::Key_Escape);
     w.window->newGamePage()->checkBoard();
     w.settle();
     look("check my board");
@@ -143,8 +152,6 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     QVERIFY(w.click("save-and-leave"));
     look("check my board, the end");
     QVERIFY(w.click("leave-comparison"));
-    setting("setting-language", nullptr, nullptr);
-    setting("setting-phones", nullptr, nullptr);
     auto* screen = w.window->newGamePage();
     const auto found = builtInBoard("fury-3e");
     for (const char* id : {"london", "madrid", "zurich", "prague"})
@@ -272,6 +279,10 @@ inline void tour(WindowFixture& w, const std::function<void(const QString&)>& lo
     w.screen()->openTable();
     w.settle();
     look("table");
+    for (const char* about : {"hunters", "token", "time", "illegal", "reading", "road", "card", "error"}) {
+        QVERIFY(w.click(QStringLiteral("about-") + QLatin1String(about)));
+        look(QStringLiteral("table, ") + QLatin1String(about));
+    }
     QVERIFY(w.click("claim"));
     look("claim?");
     w.press(Qt::Key_Left, Qt::AltModifier);

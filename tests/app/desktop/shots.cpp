@@ -367,6 +367,7 @@ int main(int argc, char** argv)
             const BoardComparison& all = *window.findChild<BoardCheckScreen*>()->comparison();
             return all.source()[all.place()].id;
         };
+        window.findChild<QAbstractButton*>("setting-more")->click();
         window.findChild<QAbstractButton*>("setting-board")->click();
         camera.take("setting-board");
         click("check-board");
@@ -398,6 +399,8 @@ int main(int argc, char** argv)
     const auto board = *builtInBoard("fury-3e");
     const auto at = [&](const char* id) { return *board->find(id); };
     const std::array cities{"london", "madrid", "zurich", "prague"};
+    camera.take("new-game");
+    window.findChild<QAbstractButton*>("setting-players")->click();
     for (int n = 0; n < 4; ++n)
         if (auto* box = window.findChild<QComboBox*>(QStringLiteral("city-%1").arg(n + 1))) {
             box->setCurrentIndex(box->findData(static_cast<int>(indexOf(at(cities[static_cast<std::size_t>(n)])))));
@@ -406,12 +409,8 @@ int main(int argc, char** argv)
     for (int n = 0; const char* player : {"Ana", "Benedykt", "\u041E\u043B\u044C\u0433\u0430", "Bartholomew"})
         if (auto* field = window.findChild<QLineEdit*>(QStringLiteral("player-%1").arg(++n)))
             field->setText(QString::fromUtf8(player));
-    camera.take("new-game");
+    camera.take("new-game-players");
     const auto open = [&](const char* name) { window.findChild<QAbstractButton*>(name)->click(); };
-    open("setting-rulebook");
-    camera.take("setting-rulebook");
-    click("see-rulings");
-    camera.take("rulings");
     // By a press, not a key: the pictures that follow show no focus ring. The sheet that lies on top first.
     const auto closeSheets = [&] {
         const auto buttons = window.findChildren<ChoiceButton*>("close");
@@ -420,11 +419,21 @@ int main(int argc, char** argv)
                 QTest::mouseClick(*close, Qt::LeftButton);
     };
     closeSheets();
+    camera.take("new-game-filled-in");
+    open("setting-more");
+    camera.take("new-game-more");
+    open("setting-rulebook");
+    camera.take("setting-rulebook");
+    click("see-rulings");
+    camera.take("rulings");
+    closeSheets();
+    open("setting-more");
     open("setting-cards");
     camera.take("setting-cards");
     click("see-counts");
     camera.take("counts");
     closeSheets();
+    open("setting-more");
     open("setting-shuffling");
     camera.take("setting-shuffling");
     closeSheets();
@@ -589,14 +598,10 @@ int main(int argc, char** argv)
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
     screen->openTable();
     camera.take("table");
-    for (auto* area : screen->findChildren<QScrollArea*>())
-        if (area->verticalScrollBar()->maximum() > 0 && area->window()->isVisible() && area->isVisible())
-            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum() / 2);
-    camera.take("table-2");
-    for (auto* area : screen->findChildren<QScrollArea*>())
-        if (area->isVisible())
-            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
-    camera.take("table-3");
+    for (const char* about : {"hunters", "token", "time", "illegal", "reading", "road", "card", "error"}) {
+        click((QByteArray("about-") + about).constData());
+        camera.take(QStringLiteral("table-") + QLatin1String(about));
+    }
     click("claim");
     camera.take("claim");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);

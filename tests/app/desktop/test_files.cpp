@@ -57,7 +57,7 @@ void TestFiles::refusedWriteInASheetIsShownThere()
     const auto broken = std::make_shared<bool>(false);
     WindowFixture w("en", 1, flaky(broken));
     QVERIFY(w.newGame());
-    QVERIFY(w.tool(1));
+    QVERIFY(w.tool(1) && w.click("about-time"));
     *broken = true;
     QVERIFY(w.click("week-plus"));
     QVERIFY(w.click("time-enter"));
@@ -213,6 +213,7 @@ void TestFiles::nameThatIsPastedIsCleaned()
     for (const char* id : {"london", "madrid", "zurich", "prague"})
         emit w.window->newGamePage()->findChild<MapView*>("map")->tapped(*board->find(id));
     w.settle();
+    QVERIFY(w.click("setting-players"));
     auto* name = w.find<QLineEdit>("player-1");
     QVERIFY(name != nullptr);
     name->setText(QStringLiteral(" Ana\t\u001bMaria"));

@@ -150,6 +150,8 @@ void TestTwoRounds::twoRounds()
     QVERIFY(hands.button("new-game"));
     const std::array<std::pair<const char*, const char*>, 4> starts{
         {{"vienna", "Vien"}, {"london", "Lond"}, {"madrid", "Madr"}, {"athens", "Athe"}}};
+    if (keyboard)
+        QVERIFY(hands.button("setting-players"));
     for (std::size_t n = 0; n < starts.size(); ++n) {
         if (keyboard) {
             QVERIFY(w.tabTo(QStringLiteral("city-%1").arg(n + 1)));
@@ -161,6 +163,8 @@ void TestTwoRounds::twoRounds()
             w.settle();
         }
     }
+    if (keyboard)
+        w.press(Qt::Key_Escape);
     QVERIFY(hands.button("start"));
     QVERIFY(w.game().hasGame());
     QVERIFY(w.state().clockKept);

@@ -335,10 +335,13 @@ void TestWindow::threePhasesByKeyboard()
     QVERIFY(tabTo("new-game"));
     press(Qt::Key_Return);
     const QStringList cities{"Lond", "Madr", "Athe", "Rome"};
+    QVERIFY(tabTo("setting-players"));
+    press(Qt::Key_Return);
     for (int n = 0; n < 4; ++n) {
         QVERIFY(tabTo(QStringLiteral("city-%1").arg(n + 1)));
         type(cities[n]);
     }
+    press(Qt::Key_Escape);
     QVERIFY(tabTo("start"));
     press(Qt::Key_Return);
     QVERIFY(game().hasGame());
@@ -747,8 +750,10 @@ void TestWindow::hunterIsEnteredInTwoTaps()
 void TestWindow::drawnFromTheBox()
 {
     click(window_->findChild<ChoiceButton*>("new-game"));
+    click(window_->findChild<QAbstractButton*>("setting-more"));
     click(window_->findChild<QAbstractButton*>("setting-cards"));
     click(window_->findChild<ChoiceButton*>("drawn"));
+    press(Qt::Key_Escape);
     press(Qt::Key_Escape);
     auto* view = window_->newGamePage()->findChild<MapView*>("map");
     const auto found = builtInBoard("fury-3e");
@@ -816,8 +821,10 @@ void TestWindow::headerKeepsItsToolsInOneMenu()
             QVERIFY(menu->actionGeometry(action).height() >= 44 && !action->text().isEmpty());
             ++entries;
         }
-    QCOMPARE(entries, 11); // the rules, the cards, the signs and the manual among them
+    QCOMPARE(entries, 12); // the rules, the cards, the signs and the manual among them
     test::clickAction(menu, menu->actions().value(1));
+    QTest::qWait(5);
+    click(window_->findChild<ChoiceButton*>("about-hunters"));
     QTest::qWait(5);
     QVERIFY(window_->findChild<PickBox*>("hunter-place-1")->isVisible());
     press(Qt::Key_Left, Qt::AltModifier);

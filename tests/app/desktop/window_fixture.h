@@ -148,6 +148,9 @@ public:
         return widget != nullptr && click(widget);
     }
 
+    /// A setting of the new game, or its players, whether or not the sheet with all of them is open.
+    bool setting(const QString& name) { return (find(name) != nullptr || click("setting-more")) && click(name); }
+
     bool click(QWidget* widget)
     {
         if (widget == nullptr || !widget->isVisible())
@@ -160,6 +163,8 @@ public:
     /// As if chosen from the list that drops down.
     bool pick(const QString& name, int value)
     {
+        if (name.startsWith(u"city-") && find(name) == nullptr && !click("setting-players")) // they are on a sheet of the new game
+            return false;
         auto* box = find<PickBox>(name);
         if (box == nullptr || box->findData(value) < 0)
             return false;
@@ -244,6 +249,8 @@ public:
             QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->viewPositionOf(*(*found)->find(id)));
             settle(1);
         }
+        if (eachRound && (!setting("setting-shuffling") || !click("each-round")))
+            return false;
         return click("start") && game().hasGame();
     }
 
@@ -310,6 +317,7 @@ public:
 
     QTemporaryDir folder;
     std::unique_ptr<MainWindow> window;
+    bool eachRound = false; ///< games have new chance in every round
 
 private:
     Devices devices_;

@@ -133,7 +133,7 @@ private slots:
                 const Json table = hub.last(l + 1, "table");
                 QVERIFY(table["step"] == Json(log.size()));
                 std::vector<std::string> said;
-                for (const QString& each : announcedWords(log, sentences).all())
+                for (const QString& each : announcedWords(log, sentences).told)
                     said.push_back(each.toStdString());
                 QVERIFY(textsOf(table["announcement"]) == said);
                 const auto saidOf = [&](const char* list) {

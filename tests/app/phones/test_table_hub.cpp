@@ -117,7 +117,7 @@ private slots:
                 const Sentences sentences(game.rules().board, game.rules().cards, language);
                 const Json table = hub.last(l + 1, "table");
                 QVERIFY(table["step"] == Json(log.size()));
-                const QStringList said = announcedWords(log, seen.turn, sentences).all();
+                const QStringList said = announcedWords(log, seen.turn, sentences).told;
                 QCOMPARE(table["announcement"].size(), static_cast<std::size_t>(said.size()));
                 for (qsizetype i = 0; i < said.size(); ++i)
                     QCOMPARE(QString::fromStdString(table["announcement"][std::size_t(i)].get<std::string>()), said[i]);

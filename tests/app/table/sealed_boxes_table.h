@@ -32,7 +32,7 @@ struct Entered {
     }
     /// What the table does next stands in what it sees.
     static View turn(const Rules& rules, const State& state) { return viewOf(rules, state); }
-    static std::optional<Action> before(const State&) { return std::nullopt; }
+    static std::optional<Action> before(const Rules&, const State&, const Action&) { return std::nullopt; }
     static Game::Refusal mustGoFirst() { return {"SB-1"}; }
     static std::optional<Action> after(const State&) { return std::nullopt; }
     static std::optional<Action> pass(const Rules&, const State&, const State&, const View&) { return std::nullopt; }

@@ -46,7 +46,7 @@ struct CountedEntered {
         const bool theirs = state.moved && std::holds_alternative<Look>(entry);
         return theirs ? std::nullopt : std::optional(Game::Refusal{"HS-2"});
     }
-    static std::optional<Game::Action> before(const Game::State&) { return std::nullopt; }
+    static std::optional<Game::Action> before(const Game::Rules&, const Game::State&, const Game::Action&) { return std::nullopt; }
     static Game::Refusal mustGoFirst() { return {"HS-1"}; }
     static std::optional<Game::Action> after(const Game::State&) { return std::nullopt; }
     static std::optional<Game::Action> pass(const Game::Rules&, const Game::State&, const Game::State&, bool) { return std::nullopt; }

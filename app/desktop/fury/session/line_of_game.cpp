@@ -48,6 +48,8 @@ GameLine lineOfGame(const QByteArray& ends)
     else
         line.moment = round < 1 ? LineWords::tr("setup") : LineWords::tr("round %1").arg(round);
     line.begun = round >= 1;
+    line.draculaWon = winner == "dracula";
+    line.rounds = round;
     return line;
 }
 

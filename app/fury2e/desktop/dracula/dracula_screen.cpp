@@ -83,7 +83,7 @@ std::pair<MomentsToShow, MapModel> DraculaScreen::newMoments()
 
 MapModel DraculaScreen::mapModel() const
 {
-    return Faces(controller_.ruleset(), controller_.state(), controller_.sentences()).map();
+    return Faces(controller_.ruleset(), conversation_->stands(), controller_.sentences()).map();
 }
 
 std::pair<QString, QString> DraculaScreen::trailWords() const
@@ -102,7 +102,7 @@ bool DraculaScreen::isHandListed() const
 void DraculaScreen::showFaces()
 {
     const Question& question = conversation_->question();
-    const GameState& state = controller_.state();
+    const GameState& state = conversation_->stands();
     const Faces faces(controller_.ruleset(), state, controller_.sentences());
     auto trail = faces.trail();
     for (std::size_t n = 0; n < trailSpaces; ++n)

@@ -37,6 +37,8 @@ MapModel Faces::map() const
         model.tokens.push_back({What::ConsecratedGround, *state_.consecratedGround});
     if (state_.storm)
         model.tokens.push_back({What::Storm, state_.storm->zone});
+    if (state_.declared && state_.declared->location) // 2E-HEV-12
+        model.tokens.push_back({What::Declared, *state_.declared->location});
     if (state_.roadblock)
         model.roadblocks.push_back(*state_.roadblock);
     return model;
@@ -136,6 +138,7 @@ HandFace Faces::hand() const
             names << sentences_.encounter(token);
         hand.notes << std::pair(tr("Left the trail"), names.join(QStringLiteral(", ")));
     }
+    const auto words = [](std::string_view id) { return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())); };
     const auto add = [&](auto held, auto cardOf) {
         std::ranges::sort(held);
         for (std::size_t n = 0; n < held.size();) {
@@ -145,10 +148,16 @@ HandFace Faces::hand() const
         }
     };
     add(state_.encounterHand, [&](Encounter token, int count) {
-        return HandFace::Card{static_cast<int>(token), encounterIcon(token), sentences_.encounter(token), count, false};
+        return HandFace::Card{static_cast<int>(token),
+                              encounterIcon(token),
+                              sentences_.encounter(token),
+                              count,
+                              false,
+                              words(encounters[static_cast<std::size_t>(token)].id)};
     });
     add(state_.eventHand, [&](DraculaEvent event, int count) {
-        return HandFace::Card{firstEvent + static_cast<int>(event), QStringLiteral("event"), sentences_.event(event), count, false};
+        return HandFace::Card{
+            firstEvent + static_cast<int>(event), QStringLiteral("event"), sentences_.event(event), count, false, words(infoOf(event).id)};
     });
     return hand;
 }

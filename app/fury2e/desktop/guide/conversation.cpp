@@ -12,14 +12,31 @@ namespace demeter::fury2e {
 
 Conversation::Conversation(GameController& game, QObject* parent) : TalkOfGame(game, parent) {}
 
+std::optional<GameState> Conversation::behindTime() const
+{
+    const GameState& now = game_.state();
+    if (now.step != Step::StartOfTurn || !now.due.empty())
+        return std::nullopt;
+    const auto behind = apply(game_.ruleset(), now, GoOn{});
+    return behind && behind->step != Step::Over ? std::optional(*behind) : std::nullopt;
+}
+
 Question Conversation::makeQuestion() const
 {
-    return TurnFlow(game_.ruleset(), game_.state(), game_.sentences(), &game_.turn()).question(inside());
+    const bool begun = std::ranges::find(path(), SubQuestion::What::Begun, &SubQuestion::what) != path().end();
+    ahead_ = begun || !TurnFlow(game_.ruleset(), game_.state(), game_.sentences()).canPlayEvent() ? behindTime() : std::nullopt;
+    auto within = inside();
+    if (within && within->what == SubQuestion::What::Begun)
+        within.reset();
+    return TurnFlow(game_.ruleset(), stands(), game_.sentences(), ahead_ ? nullptr : &game_.turn()).question(within);
 }
 
 QStringList Conversation::news() const
 {
-    return game_.sentences().told(game_.state().happened);
+    QStringList told = game_.sentences().told(game_.state().happened);
+    if (ahead_)
+        told += game_.sentences().told(ahead_->happened);
+    return told;
 }
 
 void Conversation::onRefused(const Action& tried, const Violation& violation)
@@ -39,14 +56,22 @@ void Conversation::onRefused(const Action& tried, const Violation& violation)
 
 void Conversation::answer(const Answer& answer, std::optional<LocationId> place)
 {
-    if (const auto* action = std::get_if<Action>(&answer))
-        submit(*action);
-    else if (const auto* inside = std::get_if<SubQuestion>(&answer))
+    if (const auto* action = std::get_if<Action>(&answer)) {
+        if (!ahead_ && std::holds_alternative<GoOn>(*action) && behindTime())
+            ask(SubQuestion::of(SubQuestion::What::Begun));
+        else if (!ahead_)
+            submit(*action);
+        else if (const auto why = whyIllegal(game_.ruleset(), *ahead_, *action))
+            refuse(*why, place);
+        else
+            (void)game_.submitAll({GoOn{}, Action(*action)});
+    } else if (const auto* inside = std::get_if<SubQuestion>(&answer)) {
         ask(*inside);
-    else if (const auto* why = std::get_if<Violation>(&answer))
+    } else if (const auto* why = std::get_if<Violation>(&answer)) {
         refuse(*why, place);
-    else
+    } else {
         emit wordsAsked();
+    }
 }
 
 void Conversation::type(const QString& words)
@@ -73,7 +98,7 @@ void Conversation::tap(LocationId place, bool whyOnly)
         say(Said::Voice::Note, choice->word + u':', choice->second.isEmpty() ? tr("can be chosen.") : choice->second);
         return;
     }
-    const TurnFlow flow(game_.ruleset(), game_.state(), game_.sentences());
+    const TurnFlow flow(game_.ruleset(), stands(), game_.sentences());
     const Answer other = flow.elsewhere(place, inside());
     if (const auto* why = std::get_if<Violation>(&other)) {
         if (why->what == Refusal::NotNow) {
@@ -139,7 +164,7 @@ TopicId Conversation::topic() const
     using What = SubQuestion::What;
     const auto asked = inside();
     if (!asked)
-        return topicOfState(game_.state());
+        return topicOfState(stands());
     switch (asked->what) {
     case What::Where:
         return {asked->play.powers.contains(Power::DoubleBack) ? QStringLiteral("double-back") : QStringLiteral("wolf-form")};
@@ -158,8 +183,10 @@ TopicId Conversation::topic() const
         return {QStringLiteral("draculas-events")};
     case What::Table:
         return topicOfDraft(game_.state(), asked->draft);
+    case What::Begun:
+        break;
     }
-    return topicOfState(game_.state());
+    return topicOfState(stands());
 }
 
 QString Conversation::headword(const Violation& violation) const
@@ -180,11 +207,11 @@ void Conversation::travel(bool forward)
     const Record& record = game_.record();
     if (forward ? !record.canRedo() : !record.canUndo())
         return;
-    // Chance that came in goes back and forth with the decision before it.
+    // What nobody decided goes back and forth with the decision before it.
     const auto& entries = record.entries();
     const std::size_t named = game_.decisionAt(forward ? record.cursor() : record.cursor() - 1);
     std::size_t to = forward ? record.cursor() + 1 : named;
-    while (forward && to < entries.size() && isChance(entries[to].action))
+    while (forward && to < entries.size() && game_.isUndecided(to))
         ++to;
     const QString name = game_.wordsOf(named);
     travelled_ = forward ? tr("Done again: %1.").arg(name) : tr("Taken back: %1.").arg(name);

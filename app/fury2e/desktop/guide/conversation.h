@@ -26,6 +26,9 @@ public:
     void choose(DraculaEvent event) { chooseAt(event); }
     void tap(LocationId place, bool whyOnly = false) override;
     void type(const QString& words) override;
+    /// How the game stands to the question: behind the time phase where no card comes before it (2E-TURN-3). That phase is entered with
+    /// what is done then, always: else the table could tell by its moment whether he holds such a card.
+    const GameState& stands() const { return ahead_ ? *ahead_ : game_.state(); }
     /// The topic of the book that fits what is asked. Made from what is hidden, for Dracula's screen alone.
     TopicId topic() const;
 
@@ -35,6 +38,7 @@ signals:
 
 private:
     Question makeQuestion() const override;
+    std::optional<GameState> behindTime() const;
     QStringList news() const override;
     void answer(const Answer& answer, std::optional<LocationId> place) override;
     void onRefused(const Action& tried, const Violation& violation) override;
@@ -42,6 +46,8 @@ private:
     QString headword(const Violation& violation) const;
     void refuse(const Violation& violation, std::optional<LocationId> place = std::nullopt);
     void travel(bool forward) override;
+
+    mutable std::optional<GameState> ahead_; ///< made with the question
 };
 
 } // namespace demeter::fury2e

@@ -27,6 +27,7 @@ struct SubQuestion {
         OnHunter,     ///< 2E-ENC-1: on whom the Ambush's Encounter is played; the Encounter is in `picked`
         Target,       ///< 2E-COMB-18: whom the card `tactic` is for
         RoadEnd,      ///< 2E-DEV-12: a road or railway from `place`
+        Begun,        ///< 2E-TURN-3: no card comes before the time phase any more; what comes behind it is asked
         Table,        ///< what the hunters are asked at the table, as far as it has been answered: `draft`
     };
     What what{};

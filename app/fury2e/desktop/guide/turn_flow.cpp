@@ -122,6 +122,7 @@ Question TurnFlow::inside(const SubQuestion& inside) const
         return target(inside);
     case What::RoadEnd:
         return roadEnd(inside);
+    case What::Begun:
     case What::Table:
         break;
     }
@@ -295,7 +296,8 @@ Question TurnFlow::startOfTurn() const
     addEvents(question);
     question.note = question.choices.empty() ? tr("No Event card in the hand fits this moment.") // 2E-TURN-3
                                              : tr("Several are allowed, one after the other.");
-    addGoOn(question, tr("Begin the turn"), tr("the time phase comes"));
+    const bool atSea = ruleset_.board->isSea(*currentLocation(state_)); // 2E-TIME-1
+    addGoOn(question, tr("Begin the turn"), atSea ? tr("at sea the time stands still") : tr("the time phase comes"));
     return question;
 }
 

@@ -32,6 +32,8 @@ public:
     /// What was typed: done as it is, or with what it asks for; of several one is chosen.
     Answer typed(const std::vector<Action>& meant) const;
 
+    /// One of Dracula's Events can be played now.
+    bool canPlayEvent() const;
     /// Why it is refused now; nothing if it is legal.
     std::optional<Violation> whyNot(const Action& action) const;
 
@@ -87,6 +89,7 @@ private:
     /// How Hide lies now, if not face down (2E-HIDE-3).
     QString openHide(PowerSet powers) const;
     Violation whyNoPower(PowerSet powers) const;
+    static QString costWords(int blood);
     QString bloodWords(const Play& play) const;
     bool costsBlood(const Play& play, int& blood) const;
 
@@ -109,7 +112,6 @@ private:
     Question roadEnd(const SubQuestion& inside) const;
     void addTactics(Question& question) const;
     void addPlaces(Question& question, ChoiceKind kind) const;
-    bool canPlayEvent() const;
     bool isDeclared(const std::vector<Play>& plays) const;
     /// Whom and where it is about; else what the rules say of it.
     QString dueNote(const Due& due) const;

@@ -269,9 +269,13 @@ Question TurnFlow::pick(const SubQuestion& inside) const
     const Due* now = due();
     if (now == nullptr)
         return question;
-    question.title = sentences_.question(*now);
+    // By what is fewer taps: of the hand after Dark Call those that stay are named, and they are what he thinks of (2E-DARK-2).
+    const std::size_t stay = state_.encounterHand.size() - std::min<std::size_t>(now->number, state_.encounterHand.size());
+    const bool keeps = stay > 0 && stay < now->number;
+    const std::size_t most = keeps ? stay : now->number;
+    question.title = keeps ? tr("Which %n Encounters stay in the hand?", nullptr, static_cast<int>(stay)) : sentences_.question(*now);
     //: So many of so many have been chosen.
-    question.note = tr("%1 of %2").arg(inside.picked.size()).arg(now->number);
+    question.note = tr("%1 of %2").arg(inside.picked.size()).arg(most);
     question.noteFirst = true;
     std::vector<Encounter> kinds = state_.encounterHand;
     std::ranges::sort(kinds);
@@ -289,11 +293,18 @@ Question TurnFlow::pick(const SubQuestion& inside) const
         question.choices.push_back(choice);
     }
     tellApart(question.choices);
-    Choice done = plain(tr("Put them back"), Action(ChooseEncounters{inside.picked}), ChoiceKind::Primary);
+    std::vector<Encounter> back = inside.picked;
+    if (keeps) {
+        back = kinds;
+        for (const Encounter kept : inside.picked)
+            back.erase(std::ranges::find(back, kept));
+    }
+    Choice done = plain(keeps ? tr("The others go back") : tr("Put them back"), Action(ChooseEncounters{back}), ChoiceKind::Primary);
     done.icon = QStringLiteral("check");
-    if (const auto why = whyNot(ChooseEncounters{inside.picked})) {
+    if (const auto why = whyNot(ChooseEncounters{back})) {
         done.kind = ChoiceKind::Off;
-        done.second = sentences_.reason(*why);
+        //: So many Encounters have to be chosen, and so many are.
+        done.second = keeps ? tr("%1 of %2").arg(inside.picked.size()).arg(most) : sentences_.reason(*why);
         done.answer = *why;
     }
     question.choices.push_back(std::move(done));
@@ -368,6 +379,8 @@ void TurnFlow::addTactics(Question& question) const
         choice.form = Choice::Form::Card;
         choice.icon = std::visit([](auto each) { return tacticIcon(each); }, play->tactic);
         choice.second = std::visit([](auto each) { return tacticWords(each); }, play->tactic);
+        if (const auto* his = std::get_if<DraculaTactic>(&play->tactic); his != nullptr && bloodFor(state_, *his) > 0)
+            choice.second = factsLine({costWords(bloodFor(state_, *his)), choice.second});
         const auto same = std::ranges::count_if(legal(), [&](const Action& other) {
             const auto* too = std::get_if<PlayTactic>(&other);
             return too != nullptr && too->tactic == play->tactic;

@@ -11,6 +11,7 @@ std::optional<TableMoment> TurnFlow::tableDecides() const
     TableTurn turn = turn_ != nullptr ? *turn_ : tableTurn(ruleset_, state_);
     if (turn.who != TableTurn::Who::Hunters)
         return std::nullopt;
+    turn.next.clear(); // whose turn it is ends it at the table
     return TableMoment{publicView(ruleset_, state_), std::move(turn)};
 }
 

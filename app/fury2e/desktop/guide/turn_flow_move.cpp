@@ -65,11 +65,16 @@ bool TurnFlow::costsBlood(const Play& play, int& blood) const
     return blood > 0;
 }
 
+QString TurnFlow::costWords(int blood)
+{
+    //: A move, or a card in a combat, costs so many points of Blood.
+    return tr("costs %n Blood", nullptr, blood);
+}
+
 QString TurnFlow::bloodWords(const Play& play) const
 {
     int blood = 0;
-    //: A move costs so many points of Blood.
-    return costsBlood(play, blood) ? tr("costs %n Blood", nullptr, blood) : QString();
+    return costsBlood(play, blood) ? costWords(blood) : QString();
 }
 
 Choice TurnFlow::destination(const Play& move, const std::vector<Play>& plays) const
@@ -81,7 +86,8 @@ Choice TurnFlow::destination(const Play& move, const std::vector<Play>& plays) c
     if (first != plays.end())
         facts << bloodWords(*first);
     if (!huntersIn(state_, *move.location).empty())
-        facts << tr("face up: a hunter is there");
+        facts << (ruleset_.board->isSea(*move.location) ? tr("a hunter is there, too")
+                                                        : tr("face up: a hunter is there, and a combat begins"));
     else if (ruleset_.board->castle() == *move.location)
         facts << tr("face up");
     if (const auto lies = placeOf(state_, *move.location)) {
@@ -116,7 +122,7 @@ QString TurnFlow::openHide(PowerSet powers) const
     if (!powers.contains(Power::Hide) || !current)
         return {};
     if (!huntersIn(state_, *current).empty())
-        return tr("stays here, face up: a hunter is there");
+        return tr("stays here, face up: a hunter is there, and a combat begins");
     return ruleset_.board->castle() == current ? tr("stays here, face up") : QString();
 }
 
@@ -271,7 +277,9 @@ Question TurnFlow::leavingCard() const
     const std::optional<LocationId> leaving = state_.trail.empty() ? std::nullopt : state_.trail.back().location;
     //: %1 is the place whose card leaves the trail.
     question.title = leaving ? inForms(tr("Where does the card of %1 go?"), {sentences_.forms(*leaving)}) : tr("Where does the card go?");
-    question.note = tr("In the Catacombs it keeps its Encounter and can take another one.");
+    const bool bears = !state_.trail.empty() && state_.trail.back().encounter;
+    question.note =
+        bears ? tr("In the Catacombs it keeps its Encounter and can take another one.") : tr("In the Catacombs it can take an Encounter.");
     return question;
 }
 
@@ -281,6 +289,7 @@ Choice TurnFlow::leavingTo(const std::optional<CatacombSpace>& space, Answer ans
     if (space) {
         const CardPlace place = CardPlace::catacombs(space->index);
         choice.word = sentences_.cardPlace(place);
+        choice.word[0] = choice.word[0].toUpper();
         choice.icon = QStringLiteral("lair");
         choice.space = place;
         return choice;

@@ -17,6 +17,7 @@
 #include "app/fury2e/text/hunt_words.h"
 #include "app/fury2e/text/hunter_words.h"
 #include "app/text/resources.h"
+#include "core/fury2e/record/revealed.h"
 #include "core/fury2e/text/names.h"
 #include "core/fury2e/view/table_turn.h"
 
@@ -65,6 +66,15 @@ bool SecondEditionSession::tableIsNext() const
         return false;
     // The end of a game is for everybody around the table.
     return isOver() || controller_.turn().who == TableTurn::Who::Hunters;
+}
+
+bool SecondEditionSession::tableIsAsked() const
+{
+    using What = PublicQuestion::What;
+    if (!hasGame())
+        return false;
+    const What asked = publicView(controller_.ruleset(), controller_.state()).asked.what;
+    return asked == What::Cancel || asked == What::Suffer || asked == What::Shows; // 2E-DEV-34, 2E-HEV-9, 2E-DEV-9
 }
 
 NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
@@ -198,6 +208,16 @@ GameLine SecondEdition::listEntry(const QByteArray& ends, Language language) con
         line.moment += QStringLiteral(", ") + name.front().toLower() + name.mid(1);
     }
     return line;
+}
+
+std::optional<ClosestEscape> SecondEdition::closestEscape(const Reveal& lines, const QString& folder, Language language) const
+{
+    const auto record = revealedRecord(lines, boardSource(folder));
+    if (!record)
+        return std::nullopt;
+    const WholeHunt hunt = wholeHunt(*record);
+    const auto row = closestRow(hunt, SecondEditionSentences(record->ruleset().board, language));
+    return row ? std::optional(ClosestEscape{hunt.closest->steps, row->more}) : std::nullopt;
 }
 
 std::optional<Fault> SecondEdition::whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const

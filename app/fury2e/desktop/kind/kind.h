@@ -22,6 +22,7 @@ public:
     using FurySession::FurySession;
 
     bool tableIsNext() const override;
+    bool tableIsAsked() const override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings, int keeper) override;
     TablePage* makeTablePage(const Settings& settings) override;
@@ -56,6 +57,7 @@ public:
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
     GameLine listEntry(const QByteArray& ends, Language language) const override;
+    std::optional<ClosestEscape> closestEscape(const Reveal& lines, const QString& folder, Language language) const override;
     std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;
 };
 

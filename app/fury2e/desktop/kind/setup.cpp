@@ -21,7 +21,7 @@ namespace {
 /// The board that the second edition is played on.
 const std::string boardId = "fury-2e";
 
-constexpr std::size_t rulesLine = 0, tokensLine = 1, mixingLine = 2, languageLine = 3, phonesLine = 4;
+constexpr std::size_t rulesLine = 0, tokensLine = 1, mixingLine = 2, phonesLine = 3;
 
 } // namespace
 
@@ -34,8 +34,8 @@ void SecondEditionSetup::reset()
 {
     rulings_ = {};
     handling_ = TokenHandling::Dealt;
-    eachRound_ = true;
-    forgetPlayers();
+    eachRound_.reset();
+    recallPlayers();
     forgetPhones();
     forgetProblem();
     if (const auto board = builtInBoard(boardId))
@@ -68,7 +68,6 @@ std::vector<SetupPage::Setting> SecondEditionSetup::settingsOfGame()
     return {{"setting-rules", "book", tr("Rules"), [this](QVBoxLayout* content) { buildRules(content); }},
             {"setting-tokens", "encounter", tr("Encounter tokens"), [this](QVBoxLayout* content) { buildTokens(content); }},
             {"setting-mixing", "shuffle", tr("Mixing"), [this](QVBoxLayout* content) { buildMixing(content); }},
-            {"setting-language", "globe", tr("Language of the program"), [this](QVBoxLayout* content) { buildLanguage(content); }},
             phonesSetting()};
 }
 
@@ -108,12 +107,12 @@ void SecondEditionSetup::buildMixing(QVBoxLayout* content)
         return;
     }
     const auto choose = [this](bool eachRound) { return [this, eachRound] { eachRound_ = eachRound; }; };
+    mixings_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
+                            tr("You say a word before the first token is dealt."), choose(false));
     mixings_[1] = addOption(
         content, "each-round", "shuffle", tr("Anew in every round"),
         tr("You say a word before Dracula draws: until then nobody can know the tokens to come. Phones give shares by themselves."),
         choose(true));
-    mixings_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
-                            tr("Whoever can read Dracula's secret can work out all tokens to come."), choose(false));
 }
 
 void SecondEditionSetup::openRulings()
@@ -153,15 +152,14 @@ void SecondEditionSetup::showValues()
             dealt ? tr("The 45 tokens stay in the box.") : tr("Dracula draws real tokens and enters them."));
     if (!dealt)
         setLine(mixingLine, tr("By hand", "mixing"), {});
-    else if (eachRound_)
+    else if (eachRound())
         setLine(mixingLine, tr("Anew in every round"), tr("By a word, or by phones."));
     else
-        setLine(mixingLine, tr("Once, at the start"), tr("The tokens to come could be worked out."));
-    setLine(languageLine, nativeName(settings_.language()), {});
+        setLine(mixingLine, tr("Once, at the start"), tr("By a word."));
     showPhones(phonesLine);
     for (const std::size_t n : {0U, 1U}) {
         mark(handlings_[n], dealt == (n == 0));
-        mark(mixings_[n], eachRound_ == (n == 1));
+        mark(mixings_[n], eachRound() == (n == 1));
     }
 }
 
@@ -171,7 +169,7 @@ void SecondEditionSetup::begin(const std::array<LocationId, hunterCount>& cities
     header.board = boardId;
     header.rulings = rulings_;
     header.handling = handling_;
-    header.chance = eachRound_ && handling_ == TokenHandling::Dealt ? ChanceTimes::EachRound : ChanceTimes::AtTheStart;
+    header.chance = eachRound() && handling_ == TokenHandling::Dealt ? ChanceTimes::EachRound : ChanceTimes::AtTheStart;
     std::ranges::transform(players, header.players.begin(), [](const QString& player) { return player.toStdString(); });
     emit setUp(header, PlaceHunters{cities});
 }

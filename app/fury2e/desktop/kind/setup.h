@@ -8,6 +8,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace demeter {
@@ -45,6 +46,8 @@ protected:
 
 private:
     int changedReadings() const;
+    /// New chance in every round, where the program deals: phones give it by themselves, a table without them would have to think of it.
+    bool eachRound() const { return eachRound_.value_or(wantsPhones()); }
     void openRulings();
     void buildRules(QVBoxLayout* content);
     void buildTokens(QVBoxLayout* content);
@@ -53,7 +56,7 @@ private:
 
     Rulings rulings_;
     TokenHandling handling_ = TokenHandling::Dealt;
-    bool eachRound_ = true; ///< where the program deals: new chance in every round
+    std::optional<bool> eachRound_; ///< new chance in every round, if the table has said so
     std::shared_ptr<const Board> board_;
     RulingsSheet* rulingsSheet_ = nullptr; ///< made when it is first asked for
     std::array<QPointer<ChoiceButton>, 2> handlings_{};

@@ -191,7 +191,7 @@ void DraculaScreen::openTable()
     if (table_ == nullptr)
         table_ = new TableEntryPanel(settings_, controller_, this);
     prepare(table_);
-    table_->openSheet();
+    table_->open();
 }
 
 void DraculaScreen::openHuntersCards()

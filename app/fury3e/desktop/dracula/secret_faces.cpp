@@ -136,9 +136,12 @@ HandFace handFace(const Ruleset& ruleset, const GameState& state, const Sentence
         if (std::ranges::find(kinds, kind) == kinds.end())
             kinds.push_back(kind);
     for (const EncounterKind kind : kinds)
-        hand.cards << HandFace::Card{static_cast<int>(indexOf(kind)), encounterIcon(*ruleset.cards, kind), sentences.encounter(kind),
+        hand.cards << HandFace::Card{static_cast<int>(indexOf(kind)),
+                                     encounterIcon(*ruleset.cards, kind),
+                                     sentences.encounter(kind),
                                      static_cast<int>(std::ranges::count(state.encounterHand, kind)),
-                                     std::ranges::find(lit, kind) != lit.end()};
+                                     std::ranges::find(lit, kind) != lit.end(),
+                                     QString::fromStdString((*ruleset.cards)[kind].id)};
     return hand;
 }
 

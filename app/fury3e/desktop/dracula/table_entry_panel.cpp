@@ -101,7 +101,10 @@ QList<ConfirmSheet::Line> TableEntryPanel::penaltyLines(std::optional<LocationId
     if (here)
         lines << ConfirmSheet::Line{QStringLiteral("eye"),
                                     tr("The table sees where Dracula is: %1.").arg(controller_.sentences().place(*here))};
-    lines << ConfirmSheet::Line{QStringLiteral("trail"), tr("All other hideouts leave the trail.")}
+    lines << ConfirmSheet::Line{QStringLiteral("trail"),
+                                controller_.ruleset().rulings.penaltyKeeps == PenaltyKeeps::CardOnly // PR-36
+                                    ? tr("All other hideouts leave the trail, and Encounter cards at Dracula's place are discarded too.")
+                                    : tr("All other hideouts leave the trail.")}
           << ConfirmSheet::Line{QStringLiteral("damage"),
                                 then < life ? tr("Dracula suffers %1 damage, then he has %2 of %3.")
                                                   .arg(QString::number(penaltyDamage), QString::number(then), QString::number(life))
@@ -140,7 +143,6 @@ TableEntryPanel::Draft TableEntryPanel::makeDraft(const char* name, const char* 
         else
             enterAll(actions);
     });
-    review(draft);
     return draft;
 }
 
@@ -165,6 +167,10 @@ void TableEntryPanel::review(const Draft& draft)
     const auto then = after(actions);
     draft.says->setText(actions.empty() ? draft.missing : then ? draft.change(actions) : controller_.sentences().violation(then.error()));
     draft.enter->setKind(!actions.empty() && then ? ChoiceKind::Plain : ChoiceKind::Off);
+    // Until all is answered there is nothing to press.
+    const bool answered = !draft.says->text().isEmpty();
+    draft.says->setVisible(answered);
+    draft.enter->setVisible(answered);
 }
 
 QString TableEntryPanel::heard(const std::vector<Action>& actions) const
@@ -183,23 +189,48 @@ QString TableEntryPanel::heard(const std::vector<Action>& actions) const
     return tr("This is entered: %1.").arg(said.join(QStringLiteral(", ")));
 }
 
+void TableEntryPanel::open()
+{
+    about_.reset();
+    openSheet();
+}
+
 void TableEntryPanel::build(QVBoxLayout* content)
 {
     content->addWidget(
         makeLabel(tr("What happens on the real table and the program cannot see is entered here, at any time. Every entry is "
                      "a line of the journal and can be taken back."),
                   bodyFont(14), "mute"));
-    buildHunters(content);
-    buildTokens(content);
-    buildTracks(content);
-    buildErrors(content);
-    buildReferee(content);
-    buildPutRight(content);
+    struct Topic {
+        const char* name;
+        const char* icon;
+        QString words;
+        void (TableEntryPanel::*build)(QVBoxLayout* content);
+    };
+    const std::array topics{Topic{"hunters", "hunter-g", tr("Where the hunters are"), &TableEntryPanel::buildHunters},
+                            Topic{"token", "consecrated", tr("A token in a city"), &TableEntryPanel::buildTokens},
+                            Topic{"time", "dawn", tr("Week and Despair"), &TableEntryPanel::buildTracks},
+                            Topic{"error", "forbidden", tr("An error of Dracula's"), &TableEntryPanel::buildErrors},
+                            Topic{"illegal", "journal", tr("A step that was illegal"), &TableEntryPanel::buildReferee},
+                            Topic{"reading", "book", tr("How a rule is read"), &TableEntryPanel::buildReading},
+                            Topic{"road", "road", tr("A road of your board"), &TableEntryPanel::buildRoad},
+                            Topic{"card", "trail", tr("A Location card on the trail"), &TableEntryPanel::buildCard}};
+    QList<Option> options;
+    for (std::size_t n = 0; n < topics.size(); ++n)
+        options << Option{QStringLiteral("about-") + QLatin1String(topics[n].name),
+                          QLatin1String(topics[n].icon),
+                          topics[n].words,
+                          {},
+                          about_ == n,
+                          [this, n] { about_ = n; }};
+    addOptions(content, tr("What is it about?"), options, 4);
+    if (about_)
+        (this->*topics[*about_].build)(content);
 }
 
 void TableEntryPanel::buildHunters(QVBoxLayout* content)
 {
-    content->addWidget(makeHeading(tr("Hunters")));
+    content->addSpacing(8);
     content->addWidget(makeLabel(tr("Choose the place to which a hunter has moved."), bodyFont(14), "mute"));
     auto* grid = new QGridLayout;
     grid->setSpacing(8);
@@ -246,8 +277,7 @@ void TableEntryPanel::buildHunters(QVBoxLayout* content)
             return actions;
         },
         [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
-    content->addWidget(moved.says);
-    content->addWidget(moved.enter);
+    addDraft(content, moved);
     for (const PickBox* box : boxes)
         connect(box, &QComboBox::currentIndexChanged, this, [this, moved] { review(moved); });
 }
@@ -260,7 +290,6 @@ QBoxLayout* TableEntryPanel::makeLine() const
 void TableEntryPanel::buildTokens(QVBoxLayout* content)
 {
     content->addSpacing(8);
-    content->addWidget(makeHeading(tr("Tokens in cities")));
     const Sentences& sentences = controller_.sentences();
     const BoardTokens& tokens = controller_.state().tokens;
     const auto list = [&](LocationSet places, EnterToken::Kind kind, const QString& name, const char* icon) {
@@ -293,7 +322,7 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
     place->setValue(std::nullopt);
     row->addWidget(place, 1);
     const Draft draft = makeDraft(
-        "token-add", "plus", tr("Place the token"), tr("Choose everything first."),
+        "token-add", "plus", tr("Place the token"), {},
         [kind, place]() -> std::vector<Action> {
             const auto city = locationOf(place);
             if (!city)
@@ -301,9 +330,8 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
             return {EnterToken{kind->current() == 0 ? EnterToken::Kind::ConsecratedGround : EnterToken::Kind::HeavenlyHost, *city, true}};
         },
         [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
-    row->addWidget(draft.enter);
     content->addLayout(row);
-    content->addWidget(draft.says);
+    addDraft(content, draft);
     connect(place, &QComboBox::currentIndexChanged, this, [this, draft] { review(draft); });
     connect(kind, &Segmented::chosen, this, [this, draft] { review(draft); });
 }
@@ -311,7 +339,6 @@ void TableEntryPanel::buildTokens(QVBoxLayout* content)
 void TableEntryPanel::buildTracks(QVBoxLayout* content)
 {
     content->addSpacing(8);
-    content->addWidget(makeHeading(tr("Time")));
     const GameState& state = controller_.state();
     auto* week = makeStepper("week", tr("Week"), 1, mostOfAnything, state.week);
     auto* despair = makeStepper("despair", tr("Despair tokens"), 0, controller_.ruleset().cards->despairTokens, state.despair);
@@ -328,8 +355,7 @@ void TableEntryPanel::buildTracks(QVBoxLayout* content)
             return actions;
         },
         [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
-    content->addWidget(counted.says);
-    content->addWidget(counted.enter);
+    addDraft(content, counted);
     for (const Stepper* stepper : {week, despair})
         connect(stepper, &Stepper::changed, this, [this, counted] { review(counted); });
 }
@@ -337,7 +363,6 @@ void TableEntryPanel::buildTracks(QVBoxLayout* content)
 void TableEntryPanel::buildErrors(QVBoxLayout* content)
 {
     content->addSpacing(8);
-    content->addWidget(makeHeading(tr("Errors")));
     auto* claim = makeButton("claim", "search", tr("The hunters claim an error"), [this] {
         QList<ConfirmSheet::Line> lines{
             {QStringLiteral("search"), tr("The whole record is checked. The table hears whether there was an error, in which round, and "
@@ -359,7 +384,6 @@ void TableEntryPanel::buildErrors(QVBoxLayout* content)
 void TableEntryPanel::buildReferee(QVBoxLayout* content)
 {
     content->addSpacing(8);
-    content->addWidget(makeHeading(tr("It has already happened, although it was illegal")));
     content->addWidget(
         makeLabel(tr("For a step of Dracula's that the rules forbid but that cannot be undone at the table. It is entered as it "
                      "happened; legal steps are entered in the turn guide."),
@@ -482,7 +506,7 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
         return {entry};
     };
     const Draft draft = makeDraft(
-        "referee-enter", "check", tr("Enter what happened"), tr("Choose everything first."), made,
+        "referee-enter", "check", tr("Enter what happened"), {}, made,
         [this](const std::vector<Action>& actions) {
             return tr("This is entered: %1.").arg(controller_.sentences().action(actions.front()));
         },
@@ -495,24 +519,24 @@ void TableEntryPanel::buildReferee(QVBoxLayout* content)
             askFirst(action, {tr("Suffer the penalty for this?"), penaltyLines(then ? currentLocation(*then) : std::nullopt),
                               tr("No, enter nothing"), tr("Enter it with the penalty"), QStringLiteral("eye")});
         });
-    content->addWidget(draft.says);
-    content->addWidget(draft.enter);
+    addDraft(content, draft);
     for (const PickBox* box : {place, power, slot, lair, card})
         connect(box, &QComboBox::currentIndexChanged, this, [this, draft] { review(draft); });
     for (const Segmented* parts : {kind, noticed})
         connect(parts, &Segmented::chosen, this, [this, draft] { review(draft); });
 }
 
-void TableEntryPanel::buildPutRight(QVBoxLayout* content)
+void TableEntryPanel::addPutRightNote(QVBoxLayout* content) const
 {
-    const Sentences& sentences = controller_.sentences();
-    const Ruleset& ruleset = controller_.ruleset();
     content->addSpacing(8);
-    content->addWidget(makeHeading(tr("Put right")));
     content->addWidget(makeLabel(tr("From now on the game is checked by what you enter here, and so is a claim about what was before."),
                                  bodyFont(14), "mute"));
+}
 
-    content->addWidget(makeLabel(tr("How the table reads a rule"), bodyFont(15, QFont::DemiBold)));
+void TableEntryPanel::buildReading(QVBoxLayout* content)
+{
+    const Sentences& sentences = controller_.sentences();
+    addPutRightNote(content);
     auto* ruling = makePick("right-ruling", tr("Rule"));
     ruling->setPlaceholderText(tr("Rule"));
     for (const RulingInfo& info : rulingTable())
@@ -523,23 +547,19 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
     auto* why = makeLabel({}, bodyFont(14), "mute");
     content->addWidget(ruling);
     content->addWidget(why);
+    content->addWidget(readings);
     why->hide();
-    auto* row = makeLine();
-    row->addWidget(readings, 1);
-    const auto byHearing = [this](const std::vector<Action>& actions) { return heard(actions); };
-    const auto entered = [this](const Action& action) { enter(action); };
+    readings->hide();
     const Draft read = makeDraft(
-        "right-ruling-enter", "check", tr("Read it so"), tr("Choose everything first."),
+        "right-ruling-enter", "check", tr("Read it so"), {},
         [ruling, readings]() -> std::vector<Action> {
             const auto which = ruling->value(), how = readings->value();
             if (!which || !how)
                 return {};
             return {PutRightRuling{static_cast<Ruling>(*which), static_cast<std::uint8_t>(*how)}};
         },
-        byHearing, entered);
-    row->addWidget(read.enter);
-    content->addLayout(row);
-    content->addWidget(read.says);
+        [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
+    addDraft(content, read);
     connect(ruling, &QComboBox::currentIndexChanged, this, [this, ruling, readings, why, read] {
         readings->clear();
         if (const auto chosen = ruling->value()) {
@@ -550,37 +570,46 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
             // As it is read now: that changes nothing.
             readings->setValue(reading(controller_.ruleset().rulings, info.ruling));
             why->setText(names.rulingExplanation(info.ruling));
-            why->show();
         }
+        why->setVisible(ruling->value().has_value());
+        readings->setVisible(ruling->value().has_value());
         review(read);
     });
     connect(readings, &QComboBox::currentIndexChanged, this, [this, read] { review(read); });
+}
 
+void TableEntryPanel::buildRoad(QVBoxLayout* content)
+{
+    const Sentences& sentences = controller_.sentences();
+    addPutRightNote(content);
     content->addWidget(makeLabel(tr("A road, sea border or anchor of your printed board"), bodyFont(15, QFont::DemiBold)));
     auto* edge = makeLine();
     auto* a = makePick("right-a", tr("From"));
     auto* b = makePick("right-b", tr("To"));
     for (PickBox* end : {a, b}) {
         end->setPlaceholderText(end == a ? tr("From") : tr("To"));
-        end->addPlaces(sentences, ruleset.board->all());
+        end->addPlaces(sentences, controller_.ruleset().board->all());
         end->setValue(std::nullopt);
         edge->addWidget(end, 1);
     }
     content->addLayout(edge);
     const Draft joined = makeDraft(
-        "right-edge-enter", "road", tr("Put the board right"), tr("Choose everything first."),
+        "right-edge-enter", "road", tr("Put the board right"), {},
         [this, a, b]() -> std::vector<Action> {
             const auto from = locationOf(a), to = locationOf(b);
             if (!from || !to)
                 return {};
             return {PutRightEdge{*from, *to, !controller_.ruleset().board->joined(*from, *to)}}; // nothing else can be put right
         },
-        byHearing, entered);
-    content->addWidget(joined.says);
-    content->addWidget(joined.enter);
-    for (const PickBox* end : {a, b})
-        connect(end, &QComboBox::currentIndexChanged, this, [this, joined] { review(joined); });
+        [this](const std::vector<Action>& actions) { return heard(actions); }, [this](const Action& action) { enter(action); });
+    addDraft(content, joined);
+    followBehind(a, b, joined);
+}
 
+void TableEntryPanel::buildCard(QVBoxLayout* content)
+{
+    const Sentences& sentences = controller_.sentences();
+    addPutRightNote(content);
     content->addWidget(makeLabel(tr("A Location card on the trail that was entered wrongly"), bodyFont(15, QFont::DemiBold)));
     auto* wrong = makeLine();
     auto* slot = makePick("right-slot", tr("Slot"));
@@ -591,13 +620,13 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
     slot->setValue(std::nullopt);
     auto* truth = makePick("right-location", tr("What it is in truth"));
     truth->setPlaceholderText(tr("What it is in truth"));
-    truth->addPlaces(sentences, ruleset.board->cards());
+    truth->addPlaces(sentences, controller_.ruleset().board->cards());
     truth->setValue(std::nullopt);
     wrong->addWidget(slot, 1);
     wrong->addWidget(truth, 1);
     content->addLayout(wrong);
     const Draft correct = makeDraft(
-        "right-entry-enter", "check", tr("Put the card right"), tr("Choose everything first."),
+        "right-entry-enter", "check", tr("Put the card right"), {},
         [slot, truth]() -> std::vector<Action> {
             const auto number = slot->value();
             const auto place = locationOf(truth);
@@ -608,11 +637,24 @@ void TableEntryPanel::buildPutRight(QVBoxLayout* content)
         [this, slot, truth](const std::vector<Action>& actions) {
             return tr("The program has: %1. It will have: %2.").arg(slot->currentText(), truth->currentText()) + u' ' + heard(actions);
         },
-        entered);
-    content->addWidget(correct.says);
-    content->addWidget(correct.enter);
-    for (const PickBox* box : {slot, truth})
-        connect(box, &QComboBox::currentIndexChanged, this, [this, correct] { review(correct); });
+        [this](const Action& action) { enter(action); });
+    addDraft(content, correct);
+    followBehind(slot, truth, correct);
+}
+
+void TableEntryPanel::followBehind(PickBox* first, PickBox* second, const Draft& draft)
+{
+    second->hide();
+    connect(first, &QComboBox::currentIndexChanged, second, [first, second] { second->setVisible(first->value().has_value()); });
+    for (const PickBox* box : {first, second})
+        connect(box, &QComboBox::currentIndexChanged, this, [this, draft] { review(draft); });
+}
+
+void TableEntryPanel::addDraft(QVBoxLayout* content, const Draft& draft)
+{
+    content->addWidget(draft.says);
+    content->addWidget(draft.enter);
+    review(draft);
 }
 
 } // namespace demeter::fury3e

@@ -112,13 +112,11 @@ const QList<ThirdEditionGuide::Line>& ThirdEditionGuide::lines()
          Aim::Open},
         {"confirm", On::Table, [](const Seen& s) { return s.confirming; },
          QT_TR_NOOP("Nothing has happened yet. Confirm it, and it counts."), Aim::Turn},
-        {"day", On::Table, [](const Seen& s) { return s.huntersAct() && s.first(Step::Day); },
+        {"day", On::Table, [](const Seen& s) { return s.huntersAct() && (s.first(Step::Dawn) || s.first(Step::Day)); },
          QT_TR_NOOP("Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass."),
          Aim::Turn},
-        {"dusk", On::Table, [](const Seen& s) { return s.is(Who::Time) && s.first(Step::Dusk); },
-         QT_TR_NOOP("Every hunter has acted, and it is dusk. Go on to the night."), Aim::Turn},
-        {"night", On::Table, [](const Seen& s) { return s.huntersAct() && s.first(Step::Night); },
-         QT_TR_NOOP("At night every hunter acts once more. Let them pass again."), Aim::Turn},
+        {"night", On::Table, [](const Seen& s) { return s.huntersAct() && (s.first(Step::Dusk) || s.first(Step::Night)); },
+         QT_TR_NOOP("It is dusk. At night every hunter acts once more: let them pass again."), Aim::Turn},
         {"arrive", On::Table, [](const Seen& s) { return s.huntersAct() && s.arrival.has_value(); },
          QT_TR_NOOP("%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map."), Aim::Place},
         {"play-on", On::Table, [](const Seen& s) { return s.huntersAct() || s.is(Who::Time); },
@@ -352,7 +350,7 @@ void ThirdEditionGuide::playHunters()
         const GameState& state = controller_.state();
         const TableTurn turn = tableTurn(controller_.ruleset(), state);
         std::optional<Action> entry;
-        if (turn.who == TableTurn::Who::Time)
+        if (turn.who == TableTurn::Who::Time || turn.ends)
             entry = GoOn{};
         else if (turn.who == TableTurn::Who::Hunters && !turn.ask && !practiceArrival(controller_.ruleset(), state))
             entry = practiceTurn(controller_.ruleset(), state);

@@ -80,6 +80,8 @@ private:
     void addClearLair(Question& question, const std::vector<Action>& actions) const;
     QString maturedConsequence(EncounterKind kind, const Hideout& hideout) const;
     QString shortReason(const Violation& violation) const;
+    /// Encounter cards that lie in this place or with a Hide tied to it (HO-8, AMB-5, SRCH-4).
+    std::vector<PlacedEncounter> lyingAt(LocationId place) const;
 
     // turn_flow_round.cpp
     Question marker() const;

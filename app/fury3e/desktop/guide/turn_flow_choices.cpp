@@ -106,6 +106,21 @@ void TurnFlow::addPlaces(Question& question, const std::vector<Action>& actions)
     std::ranges::move(places, std::back_inserter(question.choices));
 }
 
+std::vector<PlacedEncounter> TurnFlow::lyingAt(LocationId place) const
+{
+    std::vector<PlacedEncounter> cards;
+    const auto lies = fury3e::placeOf(state_, place);
+    const Hideout* hideout = lies ? hideoutAt(state_, *lies) : nullptr;
+    if (hideout == nullptr)
+        return cards;
+    cards.assign(hideout->encounters.begin(), hideout->encounters.end());
+    if (state_.hideBond == place)
+        for (const auto& slot : state_.trail)
+            if (slot && slot->powers.contains(Power::Hide) && slot->location != place)
+                cards.insert(cards.end(), slot->encounters.begin(), slot->encounters.end());
+    return cards;
+}
+
 void TurnFlow::addLying(Question& question, const std::vector<Action>& actions, const QString& how, ChoiceKind kind) const
 {
     const auto cards = all<ChooseLying>(actions);

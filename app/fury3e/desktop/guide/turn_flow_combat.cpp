@@ -56,7 +56,7 @@ Question TurnFlow::combatCards() const
         for (const Warning& warning : warnings(ruleset_, state_, play))
             if (warning.what == Advice::WillBeCancelled) {
                 choice.dashed = true;
-                choice.second = combat.vampire ? tr("too early: it will be cancelled") : tr("Pride will cancel it");
+                choice.second = combat.vampire ? tr("too early: it will be cancelled") : tr("Pride: too early, it will be cancelled");
             }
         if (const auto copies = std::ranges::count(state_.combatHand, play.card); copies > 1)
             choice.value = QStringLiteral("×%1").arg(copies);

@@ -357,6 +357,21 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
         question.title = saying(tr("Ambush %1{whom}?"), *due.hunter);
         question.note = tr("Each card once, in any order, or none.");
         addLying(question, actions, {});
+        // What lies there besides stands there too, with what forbids it: else nobody knows why he is asked.
+        for (const PlacedEncounter& card : lyingAt(due.place.value_or(LocationId{}))) {
+            const auto offered = all<ChooseLying>(actions);
+            if (std::ranges::find(offered, card.kind, [](const ChooseLying& lying) { return lying.card.kind; }) != offered.end())
+                continue;
+            Choice choice;
+            choice.kind = ChoiceKind::Off;
+            choice.word = sentences_.encounter(card.kind);
+            choice.icon = encounterIcon(*ruleset_.cards, card.kind);
+            const bool can = (*ruleset_.cards)[card.kind].canAmbush;
+            choice.second = can ? tr("it has had its turn") : tr("only when it is found in a search");
+            choice.answer =
+                can ? Violation{"AMB-4", Refusal::NotThere, {card.kind}} : Violation{"AMB-1", Refusal::CannotAmbush, {card.kind}};
+            question.choices.push_back(std::move(choice));
+        }
         question.choices.push_back(goOn(tr("No ambush"), tr("the cards stay as they are"), ChoiceKind::Plain));
         break;
     case SearchReply:
@@ -365,19 +380,10 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
                                    //: %1 is a hunter.
                                    : saying(tr("%1 searches"), *due.hunter);
         {
-            const ArrivalPreview preview = arrivalPreview(ruleset_, state_, *due.hunter, due.place.value_or(LocationId{}));
             QStringList cards;
             if (due.place)
-                if (const auto lies = fury3e::placeOf(state_, *due.place))
-                    if (const Hideout* hideout = hideoutAt(state_, *lies)) {
-                        for (const PlacedEncounter& card : hideout->encounters)
-                            cards << sentences_.encounter(card.kind);
-                        if (state_.hideBond == due.place)
-                            for (const auto& slot : state_.trail)
-                                if (slot && slot->powers.contains(Power::Hide) && !(slot->location == due.place))
-                                    for (const PlacedEncounter& card : slot->encounters)
-                                        cards << sentences_.encounter(card.kind);
-                    }
+                for (const PlacedEncounter& card : lyingAt(*due.place))
+                    cards << sentences_.encounter(card.kind);
             question.note = cards.isEmpty() ? tr("Nothing lies there. Say so.")
                                             : tr("Everything is turned up: %1.").arg(cards.join(QStringLiteral(", ")));
             Choice next = goOn(tr("Go on"), cards.isEmpty() ? tr("nothing is found") : tr("turn the cards up"));

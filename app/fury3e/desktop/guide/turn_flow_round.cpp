@@ -144,7 +144,7 @@ std::optional<TableTurn> TurnFlow::tableDecides() const
         if ((turn.ask = askOfHunters(ruleset_, state_)))
             turn.who = TableTurn::Who::Hunters;
     const bool marks = state_.step == Step::Dawn || state_.step == Step::Dusk; // the guide's own: it says whom Dracula meets
-    const bool decides = turn.who == TableTurn::Who::Hunters || (turn.who == TableTurn::Who::Time && !turn.draws && !marks);
+    const bool decides = (turn.who == TableTurn::Who::Hunters && !turn.ends) || (turn.who == TableTurn::Who::Time && !turn.draws && !marks);
     return decides ? std::optional(std::move(turn)) : std::nullopt;
 }
 

@@ -21,6 +21,7 @@
 #include "app/fury3e/text/hunter_words.h"
 #include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
+#include "core/fury3e/record/revealed.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -278,6 +279,16 @@ GameLine ThirdEdition::listEntry(const QByteArray& ends, Language language) cons
         line.moment += QStringLiteral(", ") + name;
     }
     return line;
+}
+
+std::optional<ClosestEscape> ThirdEdition::closestEscape(const Reveal& lines, const QString& folder, Language language) const
+{
+    const auto record = revealedRecord(lines, boardSource(folder), builtInCatalogue());
+    if (!record)
+        return std::nullopt;
+    const WholeHunt hunt = wholeHunt(*record);
+    const auto row = closestRow(hunt, Sentences(record->ruleset().board, record->ruleset().cards, language));
+    return row ? std::optional(ClosestEscape{hunt.closest->steps, row->more}) : std::nullopt;
 }
 
 std::optional<Fault> ThirdEdition::whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const

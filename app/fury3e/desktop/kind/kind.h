@@ -67,6 +67,7 @@ public:
     GameLine listEntry(const QByteArray& ends, Language language) const override;
     std::optional<Seed> firstRoundSeed() const override;
     bool checksBoard() const override { return true; }
+    std::optional<ClosestEscape> closestEscape(const Reveal& lines, const QString& folder, Language language) const override;
     std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;
 };
 

@@ -41,7 +41,7 @@ void NewGameScreen::reset()
 {
     draft_ = {};
     forgetPhones();
-    forgetPlayers();
+    recallPlayers();
     switch (settings_.language()) { // the rulebook in one's own language is the likeliest on the table
     case Language::Es:
         draft_.printing = Printing::Es;
@@ -200,7 +200,6 @@ std::vector<SetupPage::Setting> NewGameScreen::settingsOfGame()
             {"setting-cards", "encounter", tr("Encounter cards"), [this](QVBoxLayout* content) { buildCards(content); }},
             {"setting-shuffling", "shuffle", tr("Shuffling"), [this](QVBoxLayout* content) { buildShuffling(content); }},
             {"setting-board", "compass", tr("Board"), [this](QVBoxLayout* content) { buildBoard(content); }},
-            {"setting-language", "globe", tr("Language of the program"), [this](QVBoxLayout* content) { buildLanguage(content); }},
             phonesSetting()};
 }
 
@@ -245,12 +244,12 @@ void NewGameScreen::buildShuffling(QVBoxLayout* content)
         return;
     }
     const auto choose = [this](bool eachRound) { return [this, eachRound] { draft_.eachRound = eachRound; }; };
+    shuffling_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
+                              tr("You say a word before the first card is dealt."), choose(false));
     shuffling_[1] = addOption(
         content, "each-round", "shuffle", tr("Anew in every round"),
         tr("You say a word before Dracula draws: until then nobody can know the cards to come. Phones give shares by themselves."),
         choose(true));
-    shuffling_[0] = addOption(content, "at-the-start", "layers", tr("Once, at the start"),
-                              tr("Whoever can read Dracula's secret can work out all cards to come."), choose(false));
 }
 
 void NewGameScreen::buildBoard(QVBoxLayout* content)
@@ -493,7 +492,7 @@ void NewGameScreen::begin(const std::array<LocationId, hunterCount>& cities, con
     header.printing = draft_.printing;
     header.rulings = draft_.rulings;
     header.handling = draft_.handling;
-    header.chanceEachRound = draft_.eachRound && !isPractice() && draft_.handling == CardHandling::Dealt;
+    header.chanceEachRound = eachRound() && !isPractice() && draft_.handling == CardHandling::Dealt;
     header.clockKept = true;
     header.counts = draft_.counts;
     std::ranges::transform(players, header.players.begin(), [](const QString& player) { return player.toStdString(); });
@@ -513,10 +512,10 @@ void NewGameScreen::showValues()
     setLine(1, dealt ? tr("Dealt by the program") : tr("Drawn from the box"), counted > 0 ? counts.arg(counted) : dealt ? stay : drawn);
     if (!dealt)
         setLine(2, tr("By hand", "shuffling"), {});
-    else if (draft_.eachRound)
+    else if (eachRound())
         setLine(2, tr("Anew in every round"), tr("By a word, or by phones."));
     else
-        setLine(2, tr("Once, at the start"), tr("The cards to come could be worked out."));
+        setLine(2, tr("Once, at the start"), tr("By a word."));
     // Nobody shall expect a game of the second edition.
     if (draft_.own)
         setLine(3, draft_.own->name(), confirmedWords(*draft_.own));
@@ -524,10 +523,9 @@ void NewGameScreen::showValues()
         setLine(3, tr("Third edition"), tr("The map is not confirmed."));
     else
         setLine(3, tr("Map of the second"), tr("The rules stay those of the third edition."));
-    setLine(4, nativeName(settings_.language()), {});
-    showPhones(5);
+    showPhones(4);
     for (const std::size_t n : {0U, 1U}) {
-        mark(shuffling_[n], draft_.eachRound == (n == 1));
+        mark(shuffling_[n], eachRound() == (n == 1));
         mark(handling_[n], dealt == (n == 0));
     }
     if (handling_[0])

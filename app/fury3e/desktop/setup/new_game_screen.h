@@ -50,13 +50,15 @@ private:
         Printing printing = Printing::Recommended;
         Rulings rulings; ///< those of the printing, but for what was changed by hand
         CardHandling handling = CardHandling::Dealt;
-        bool eachRound = true; ///< where the program deals: new chance in every round
+        std::optional<bool> eachRound; ///< new chance in every round, if the table has said so
         Counts counts;
     };
 
     /// Takes the readings of a printing; what was changed by hand is forgotten.
     void setPrinting(Printing printing);
     int changedReadings() const;
+    /// New chance in every round, where the program deals: phones give it by themselves, a table without them would have to think of it.
+    bool eachRound() const { return draft_.eachRound.value_or(wantsPhones()); }
     void openRulings();
     Counts keptCounts() const;
     int changedCounts() const;

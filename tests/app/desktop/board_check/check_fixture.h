@@ -20,7 +20,7 @@ inline BoardCheckScreen* checkIn(WindowFixture& w)
 
 inline bool openCheck(WindowFixture& w)
 {
-    return w.click("new-game") && w.click("setting-board") && w.click("check-board") && checkIn(w) != nullptr;
+    return w.click("new-game") && w.setting("setting-board") && w.click("check-board") && checkIn(w) != nullptr;
 }
 
 inline std::string idOfPlace(const BoardComparison& comparison)

@@ -86,9 +86,9 @@ private slots:
 void TestBoardCheckScreen::theWholeComparison()
 {
     WindowFixture w;
-    QVERIFY(w.click("new-game"));
+    QVERIFY(w.click("new-game") && w.click("setting-more"));
     QVERIFY(w.find<SettingLine>("setting-board")->accessibleDescription().contains("not confirmed"));
-    QVERIFY(w.click("setting-board"));
+    QVERIFY(w.setting("setting-board"));
     QVERIFY(w.click("check-board"));
     const BoardComparison* comparison = checkIn(w)->comparison();
     const std::size_t places = comparison->order().size();
@@ -148,7 +148,7 @@ void TestBoardCheckScreen::reachedFromTheSettings()
     QVERIFY(checkIn(w) != nullptr);
     QVERIFY(w.click("save-and-leave"));
     QVERIFY(w.click("leave-comparison"));
-    QVERIFY(w.find<SettingLine>("setting-board") != nullptr);
+    QVERIFY(w.find<SettingLine>("setting-more") != nullptr);
     QVERIFY(w.click("cancel"));
     QVERIFY(w.placeHunters());
     w.window->openSettings(); // over a game there is no way out of it
@@ -267,7 +267,7 @@ void TestBoardCheckScreen::brokenBoardsAreRefused()
     const QString path = w.folder.filePath("broken.json");
     writeFile(path, text);
     QVERIFY(w.click("new-game"));
-    QVERIFY(w.click("setting-board"));
+    QVERIFY(w.setting("setting-board"));
     choose(w, "import-board", "import-dialog", path);
     QVERIFY2(w.status().contains(faultSentence(read.error().front())), qPrintable(w.status()));
     QVERIFY(w.find<ChoiceButton>("own-board-1") == nullptr);
@@ -287,7 +287,7 @@ void TestBoardCheckScreen::boardsGoOutAndComeBack()
     QVERIFY(readBoard(readFile(path).toStdString()).has_value());
     WindowFixture other;
     QVERIFY(other.click("new-game"));
-    QVERIFY(other.click("setting-board"));
+    QVERIFY(other.setting("setting-board"));
     choose(other, "import-board", "import-dialog", path);
     QVERIFY(other.find<ChoiceButton>("own-board-1") != nullptr);
     QVERIFY(other.find<ChoiceButton>("own-board-1")->secondLine().contains("0 of 70 places confirmed"));
@@ -307,7 +307,7 @@ void TestBoardCheckScreen::boardIsNamedAnew()
     QVERIFY(w.click("cancel") && w.newGame());
     const std::string path = w.game().record().path(), board = w.game().record().header().board;
     w.open();
-    QVERIFY(w.click("new-game") && w.click("setting-board"));
+    QVERIFY(w.click("new-game") && w.setting("setting-board"));
     const QString confirmed = w.find<ChoiceButton>("own-board-1")->secondLine();
     QVERIFY(w.click("rename-board"));
     auto* field = w.find<QLineEdit>("board-new-name");
@@ -361,7 +361,7 @@ void TestBoardCheckScreen::cardsAreCountedOnce()
     WindowFixture w;
     const auto life = [&] { return w.game().ruleset().cards->draculaLife; };
     QVERIFY(w.click("new-game"));
-    QVERIFY(w.click("setting-cards"));
+    QVERIFY(w.setting("setting-cards"));
     QVERIFY(w.click("see-counts"));
     QVERIFY(w.click("count-dracula-life-plus"));
     w.open();

@@ -208,7 +208,7 @@ private slots:
         QVERIFY(sheet != nullptr);
         QVERIFY(fixture.screen()->isAncestorOf(sheet));
         // As everything on this screen it goes with the curtain.
-        QTest::keyClick(sheet, Qt::Key_Escape);
+        QTest::keyClick(sheet, Qt::Key_Escape, Qt::ShiftModifier);
         fixture.settle();
         QVERIFY(fixture.screen() == nullptr && fixture.find<ManualSheet>("manual-sheet") == nullptr);
         fixture.window->openCurtain();

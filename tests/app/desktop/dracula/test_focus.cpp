@@ -257,8 +257,10 @@ void TestFocus::everythingSaysOnceWhatItIs()
     };
     QVERIFY(w.click("new-game"));
     check();
+    QVERIFY(w.click("setting-players"));
     QVERIFY(w.pick("city-1", w.find<PickBox>("city-1")->itemData(3).toInt()));
     check();
+    w.press(Qt::Key_Escape);
     QVERIFY(w.click("cancel"));
     QVERIFY(w.newGame());
     check();

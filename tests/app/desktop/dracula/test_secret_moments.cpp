@@ -230,9 +230,9 @@ private slots:
         w.stage()->motion()->setByHand();
         QVERIFY(!w.screen()->map()->motion()->isRunning());
         QVERIFY(QLineF(w.stage()->viewPositionOf(w.place("munich")), w.stage()->viewport()->rect().center()).length() < 3);
-        w.band()->motion()->advance(5999);
+        w.band()->motion()->advance(MomentBand::stayMilliseconds);
         QVERIFY(w.band()->isVisible());
-        w.band()->motion()->advance(1);
+        w.band()->goOn();
         QVERIFY(!w.band()->isVisible());
         QVERIFY(!w.screen()->map()->motion()->isRunning());
         w.window->settings().setLessMotion(false);

@@ -36,11 +36,18 @@ private slots:
     void readingsAreChosenBeforeTheGame();
 
 private:
+    /// The entries of this kind, from the menu or from the sheet that is open.
+    static bool about(WindowFixture& w, const char* what)
+    {
+        const QString name = QStringLiteral("about-") + QLatin1String(what);
+        return (w.find(name) != nullptr || w.tool(1)) && w.click(name);
+    }
     /// Munich to Lisbon, which no road joins, entered as it happened.
     static bool flyToLisbon(WindowFixture& w, bool penalised)
     {
-        return w.tool(1) && w.segment("referee-kind", 0) && w.pick("referee-place", static_cast<int>(indexOf(w.place("lisbon")))) &&
-               w.segment("referee-noticed", penalised ? 1 : 0) && w.click("referee-enter") && (!penalised || w.click("confirm-yes"));
+        return about(w, "illegal") && w.segment("referee-kind", 0) &&
+               w.pick("referee-place", static_cast<int>(indexOf(w.place("lisbon")))) && w.segment("referee-noticed", penalised ? 1 : 0) &&
+               w.click("referee-enter") && (!penalised || w.click("confirm-yes"));
     }
 };
 
@@ -79,6 +86,9 @@ void TestTableEntries::refereeEntryByKeyboardOnly()
     w.press(Qt::Key_Down);
     w.press(Qt::Key_Return);
     w.settle();
+    QVERIFY(w.tabTo("about-illegal"));
+    w.press(Qt::Key_Space);
+    w.settle();
     QVERIFY(w.tabTo("referee-place"));
     w.type("Lisb");
     QVERIFY(w.tabTo("referee-enter"));
@@ -86,7 +96,7 @@ void TestTableEntries::refereeEntryByKeyboardOnly()
     w.settle();
     QCOMPARE(currentLocation(w.state()), std::optional(w.place("lisbon")));
     QVERIFY(QApplication::focusWidget() != nullptr);
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("referee-enter"));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("close")); // the next entry begins with its first question
     w.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(w.find("referee-enter") == nullptr);
 }
@@ -95,7 +105,7 @@ void TestTableEntries::claimWithoutAnError()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    QVERIFY(w.tool(1));
+    QVERIFY(about(w, "error"));
     QVERIFY(w.click("claim"));
     QVERIFY(w.click("confirm-yes"));
     QVERIFY2(w.status().contains("no error"), qPrintable(w.status()));
@@ -113,7 +123,7 @@ void TestTableEntries::claimTellsRoundAndRuleAndNoPlace()
         QVERIFY(w.game().submit(EndPhase{}));
     w.settle();
     const auto round = w.state().round;
-    QVERIFY(w.click("claim"));
+    QVERIFY(about(w, "error") && w.click("claim"));
     QVERIFY(w.click("confirm-yes"));
     const QString said = w.status();
     const Happening* found = nullptr;
@@ -153,6 +163,7 @@ void TestTableEntries::whatRevealsAsksFirst()
         QVERIFY(w.submit(fury3e::PlaceEncounter{w.state().encounterHand.front()}));
     w.settle();
     const GameState before = w.state();
+    QVERIFY(about(w, "error"));
     for (const bool byKey : {true, false}) {
         QVERIFY(w.click(entry));
         auto* no = w.find<ChoiceButton>("confirm-no");
@@ -187,7 +198,7 @@ void TestTableEntries::theListStaysWhereItIs()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    QVERIFY(w.tool(1));
+    QVERIFY(about(w, "error"));
     QVERIFY(w.tabTo("claim"));
     const auto top = [&] { return w.find("claim")->mapTo(w.window.get(), QPoint()).y(); };
     const int before = top();
@@ -203,7 +214,8 @@ void TestTableEntries::aRoadIsPutRight()
     WindowFixture w;
     QVERIFY(w.newGame());
     QVERIFY(!w.board().joined(w.place("munich"), w.place("lisbon")));
-    QVERIFY(w.tool(1));
+    QVERIFY(about(w, "road"));
+    QVERIFY2(w.find("right-b") == nullptr && w.find("right-edge-enter") == nullptr, "one question after the other");
     QVERIFY(w.pick("right-a", static_cast<int>(indexOf(w.place("munich")))));
     QVERIFY(w.pick("right-b", static_cast<int>(indexOf(w.place("lisbon")))));
     auto* says = w.find<QLabel>("right-edge-enter-says");
@@ -220,7 +232,8 @@ void TestTableEntries::aReadingIsPutRight()
     WindowFixture w;
     QVERIFY(w.newGame());
     QCOMPARE(w.game().ruleset().rulings.seaLairs, NoYes::No);
-    QVERIFY(w.tool(1));
+    QVERIFY(about(w, "reading"));
+    QVERIFY(w.find("right-reading") == nullptr);
     QVERIFY(w.pick("right-ruling", static_cast<int>(Ruling::seaLairs)));
     QVERIFY(w.pick("right-reading", 1));
     QVERIFY(w.click("right-ruling-enter"));
@@ -231,7 +244,8 @@ void TestTableEntries::anEntryIsPutRight()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    QVERIFY(w.tool(1));
+    QVERIFY(about(w, "card"));
+    QVERIFY(w.find("right-location") == nullptr);
     QVERIFY(w.pick("right-slot", 1));
     QVERIFY(w.pick("right-location", static_cast<int>(indexOf(w.place("vienna")))));
     QVERIFY(w.click("right-entry-enter"));
@@ -243,7 +257,7 @@ void TestTableEntries::severalAreOnePieceOfNews()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
-    QVERIFY(w.tool(1));
+    QVERIFY(about(w, "hunters"));
     QVERIFY(w.pick("hunter-place-1", static_cast<int>(indexOf(w.place("paris")))));
     QVERIFY(w.pick("hunter-place-4", static_cast<int>(indexOf(w.place("vienna")))));
     const std::size_t before = w.game().record().cursor(), steps = w.game().publicLog().size();
@@ -254,25 +268,27 @@ void TestTableEntries::severalAreOnePieceOfNews()
     QVERIFY(!w.game().canTakeBackEntry());
 }
 
-/// One tap on a form that nobody has filled in does nothing, and says what is missing.
+/// What is not answered yet cannot be entered: first it is asked what it is about, then one thing after the other.
 void TestTableEntries::nothingIsChosenBeforehand()
 {
     WindowFixture w;
     QVERIFY(w.newGame());
     QVERIFY(w.tool(1));
     const GameState before = w.state();
-    for (const char* name : {"token-add", "referee-enter", "right-ruling-enter", "right-edge-enter", "right-entry-enter"}) {
-        QCOMPARE(w.find<ChoiceButton>(name)->kind(), ChoiceKind::Off);
-        QVERIFY2(w.click(name), name);
-        QCOMPARE(w.state(), before);
-        QVERIFY2(w.status().contains("Choose"), qPrintable(w.status()));
+    for (const auto& [about, name] :
+         {std::pair{"token", "token-add"}, std::pair{"illegal", "referee-enter"}, std::pair{"reading", "right-ruling-enter"},
+          std::pair{"road", "right-edge-enter"}, std::pair{"card", "right-entry-enter"}}) {
+        QVERIFY2(w.find(name) == nullptr, name);
+        QVERIFY2(this->about(w, about) && w.find(name) == nullptr, name);
+        for (const QLabel* label : w.window->findChildren<QLabel*>())
+            QVERIFY2(!label->isVisible() || !label->text().contains("first."), qPrintable(label->text()));
     }
-    QVERIFY(w.pick("token-place", static_cast<int>(indexOf(w.place("vienna")))));
+    QVERIFY(about(w, "illegal") && w.segment("referee-kind", 2)); // an Encounter card, but which?
+    QVERIFY(w.find("referee-enter") == nullptr);
+    QVERIFY(about(w, "token") && w.pick("token-place", static_cast<int>(indexOf(w.place("vienna")))));
     QCOMPARE(w.find<ChoiceButton>("token-add")->kind(), ChoiceKind::Plain);
     auto* says = w.find<QLabel>("token-add-says");
     QVERIFY2(says != nullptr && says->text().contains("Vienna"), "what the table will hear");
-    QVERIFY(w.segment("referee-kind", 2)); // an Encounter card, but which?
-    QCOMPARE(w.find<ChoiceButton>("referee-enter")->kind(), ChoiceKind::Off);
     w.press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(w.tool(2));
     QVERIFY2(w.find("put-right") == nullptr, "first it is said what is wrong");
@@ -296,27 +312,28 @@ void TestTableEntries::nothingIsEnteredByOneTap()
     const GameState before = w.state();
     const auto kind = [&](const char* name) { return w.find<ChoiceButton>(name)->kind(); };
     const auto says = [&](const char* name) { return w.find<QLabel>(QLatin1String(name) + "-says")->text(); };
-    for (const char* name : {"hunters-enter", "time-enter"}) {
+    for (const auto& [about, name] : {std::pair{"hunters", "hunters-enter"}, std::pair{"time", "time-enter"}}) {
+        QVERIFY(this->about(w, about));
         QCOMPARE(kind(name), ChoiceKind::Off);
         QVERIFY2(w.click(name), name);
         QCOMPARE(w.status(), says(name));
     }
+    QVERIFY(about(w, "hunters"));
     QVERIFY(w.pick("hunter-place-1", static_cast<int>(indexOf(w.place("paris")))));
     QVERIFY(w.pick("hunter-place-4", static_cast<int>(indexOf(w.place("rome")))));
-    QVERIFY(w.click("week-plus"));
-    QVERIFY(w.click("despair-plus"));
-    QCOMPARE(w.state(), before);
     QVERIFY2(says("hunters-enter").contains("Paris") && says("hunters-enter").contains("Rome"), qPrintable(says("hunters-enter")));
     QCOMPARE(kind("hunters-enter"), ChoiceKind::Plain);
+    QCOMPARE(w.state(), before);
+    QVERIFY(w.click("hunters-enter"));
+    QCOMPARE(w.state().hunters[0].location, w.place("paris"));
+    QCOMPARE(w.state().hunters[3].location, w.place("rome"));
+    QVERIFY(about(w, "time") && w.click("week-plus") && w.click("despair-plus"));
+    QVERIFY(int(w.state().week) == 1 && int(w.state().despair) == 0);
     QCOMPARE(kind("time-enter"), ChoiceKind::Plain);
     QVERIFY(w.click("time-enter"));
     QCOMPARE(int(w.state().week), 2);
     QCOMPARE(int(w.state().despair), 1);
-    QVERIFY(w.pick("hunter-place-1", static_cast<int>(indexOf(w.place("paris")))));
-    QVERIFY(w.pick("hunter-place-4", static_cast<int>(indexOf(w.place("rome")))));
-    QVERIFY(w.click("hunters-enter"));
-    QCOMPARE(w.state().hunters[0].location, w.place("paris"));
-    QCOMPARE(w.state().hunters[3].location, w.place("rome"));
+    QVERIFY(about(w, "token"));
     QVERIFY(w.click("token-remove"));
     QVERIFY(w.state().tokens.heavenlyHosts.contains(w.place("vienna")));
     QCOMPARE(QApplication::focusWidget(), w.find("confirm-no"));
@@ -518,7 +535,7 @@ void TestTableEntries::readingsAreChosenBeforeTheGame()
 {
     WindowFixture w;
     QVERIFY(w.click("new-game"));
-    QVERIFY(w.click("setting-rulebook"));
+    QVERIFY(w.setting("setting-rulebook"));
     QVERIFY(w.segment("printing", 1));
     QVERIFY(w.click("see-rulings"));
     for (const RulingInfo& info : rulingTable())

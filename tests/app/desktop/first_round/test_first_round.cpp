@@ -297,8 +297,8 @@ void TestFirstRound::whatWouldBreakItIsHeldBack()
     asAtFirst(w);
     QVERIFY(w.click("first-round"));
     const QString said = w.window->coach()->panel()->said();
-    QVERIFY(w.click("setting-cards"));
-    QVERIFY(w.find<QWidget>("drawn") == nullptr);
+    QVERIFY(w.click("setting-more"));
+    QVERIFY(w.find<QWidget>("setting-cards") == nullptr);
     QVERIFY(w.window->coach()->panel()->said() != said);
     w.click("question"); // any touch
     test::waitForHand(w);

@@ -311,7 +311,7 @@ private slots:
             QVERIFY(w.click(replaced ? "reveal-replace" : "reveal-not"));
             QCOMPARE(contentOf(w.gamesFolder() + '/' + files.filter(".json").front()) != before, replaced);
         }
-        QVERIFY(w.find<QLabel>("reveal-file") != nullptr);
+        QVERIFY(w.find("reveal-save") != nullptr);
         // The game goes on as before.
         w.press(Qt::Key_Left, Qt::AltModifier);
         w.window->openCurtain();

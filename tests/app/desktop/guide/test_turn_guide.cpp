@@ -11,6 +11,8 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace demeter;
@@ -37,6 +39,35 @@ class TestTurnGuide : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Of many choices those below stay below the finger while one after another is marked; another question begins at its top.
+    void aLongListStaysWhereItIs()
+    {
+        loadFonts();
+        Settings settings;
+        TurnGuide guide(settings);
+        guide.resize(480, 320);
+        const auto ask = [&](const QString& title, int marked) {
+            Question question;
+            question.title = title;
+            for (int n = 0; n < 20; ++n) {
+                Choice choice;
+                choice.word = QStringLiteral("Wolves (%1)").arg(n);
+                choice.marked = n == marked;
+                choice.answer = Answer(Command::Undo);
+                question.choices.push_back(choice);
+            }
+            guide.setQuestion(question, false, 2);
+        };
+        ask(QStringLiteral("Which 5 stay?"), -1);
+        guide.show();
+        auto* bar = guide.findChild<QScrollArea*>()->verticalScrollBar();
+        QVERIFY(bar->maximum() > 60);
+        bar->setValue(60);
+        ask(QStringLiteral("Which 5 stay?"), 7);
+        QCOMPARE(bar->value(), 60);
+        ask(QStringLiteral("Which one goes?"), -1);
+        QCOMPARE(bar->value(), 0);
+    }
     void namesAreFoundAsTyped_data()
     {
         test::Rows<QString, QStringList> row;

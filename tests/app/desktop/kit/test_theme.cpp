@@ -179,6 +179,15 @@ private slots:
         const QFontMetricsF italic(headingFont(40, HeadingCut::Italic));
         QVERIFY(italic.inFont(QChar(0x0416)));
         QVERIFY(italic.tightBoundingRect(QStringLiteral("Ж")).width() > 10);
+        // Lining figures: they stand on the line, as high as each other.
+        for (const HeadingCut cut : {HeadingCut::Upright, HeadingCut::Italic}) {
+            const QFontMetricsF figures(headingFont(40, cut));
+            const QRectF one = figures.tightBoundingRect(QStringLiteral("1"));
+            for (const QChar digit : QStringLiteral("0379")) {
+                const QRectF box = figures.tightBoundingRect(digit);
+                QVERIFY2(box.bottom() <= 2 && qAbs(box.height() - one.height()) <= 3, qPrintable(QString(digit)));
+            }
+        }
         QCOMPARE(bodyFont(15).pixelSize(), 15);
         QCOMPARE(bodyFont(12.5).pixelSize(), 13);
     }

@@ -92,6 +92,7 @@ private slots:
     void gameOpensBehindTheCurtain();
     void triggersDraw_data();
     void triggersDraw();
+    void escapeClosesFirst();
     void tapDoesNotOpen();
     void heldKeyOpens();
     void drawnCurtainWatchesNothing();
@@ -149,7 +150,7 @@ void TestCurtain::triggersDraw()
     case Curtain::Trigger::Key:
         w.screen()->openHistory(); // whatever lies over the screen
         w.settle();
-        w.press(Qt::Key_Escape);
+        w.press(Qt::Key_Escape, Qt::ShiftModifier);
         break;
     case Curtain::Trigger::Button:
         QVERIFY(w.click("curtain"));
@@ -177,6 +178,62 @@ void TestCurtain::triggersDraw()
         QVERIFY(heard.isEmpty());
     else
         QCOMPARE(heard, QList<Curtain::Trigger>{static_cast<Curtain::Trigger>(trigger)});
+}
+
+/// What lies on top goes first, one thing a press; the curtain's own key asks nobody.
+void TestCurtain::escapeClosesFirst()
+{
+    WindowFixture w;
+    QVERIFY(w.newGame());
+    const auto open = [&](int what) {
+        switch (what) {
+        case 0:
+            w.screen()->openHistory();
+            break;
+        case 1:
+            w.window->openBook();
+            break;
+        case 2:
+            w.window->openCards({"wolves"});
+            break;
+        case 3:
+            w.window->openSettings();
+            break;
+        case 4:
+            QVERIFY(w.click("menu"));
+            break;
+        default:
+            w.window->openManual();
+        }
+        w.settle();
+    };
+    const auto lies = [&] { return QApplication::activePopupWidget() != nullptr || Sheet::uppermost(*w.window) != nullptr; };
+    for (int what = 0; what <= 5; ++what) {
+        open(what);
+        QVERIFY2(lies(), qPrintable(QString::number(what)));
+        w.press(Qt::Key_Escape);
+        w.settle();
+        QVERIFY2(w.screen() != nullptr && !lies(), qPrintable(QString::number(what)));
+    }
+    // Nothing has the focus in it, as after a tap on its words.
+    open(0);
+    w.screen()->setFocus();
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.screen() != nullptr && !lies());
+    // A finger that stays on the key closes no more than that.
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(QApplication::focusWidget(), &again);
+    QVERIFY(w.screen() != nullptr);
+    w.press(Qt::Key_Escape);
+    w.settle();
+    QVERIFY(w.screen() == nullptr);
+    for (const int what : {0, 1, 3}) {
+        w.openCurtain();
+        open(what);
+        w.press(Qt::Key_Escape, Qt::ShiftModifier);
+        w.settle();
+        QVERIFY2(w.screen() == nullptr, qPrintable(QString::number(what)));
+    }
 }
 
 void TestCurtain::tapDoesNotOpen()
@@ -538,7 +595,7 @@ void TestCurtain::whatWasBegunWaits()
     w.find<QLineEdit>("reason")->setFocus();
     w.type("garlic was forgotten");
     for (int n = 0; n < 2; ++n) { // as often as it falls
-        w.press(Qt::Key_Escape);
+        w.press(Qt::Key_Escape, Qt::ShiftModifier);
         w.settle();
         QVERIFY(w.screen() == nullptr);
         QVERIFY2(w.window->findChildren<DraculaScreen*>().isEmpty(), "it waits, but not in a widget");
@@ -567,13 +624,13 @@ void TestCurtain::whatWasBegunWaits()
     QVERIFY(w.click("card-hired-scouts"));
     w.find<QLineEdit>("filter")->setFocus();
     w.type("gar");
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
     QVERIFY(w.holdOpen());
     QCOMPARE(question(), inside);
     QCOMPARE(w.find<QLineEdit>("filter")->text(), QString("gar"));
     QVERIFY(w.click("back"));
     QCOMPARE(question(), first);
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
     QVERIFY(w.holdOpen());
     QCOMPARE(question(), first);
 }
@@ -587,7 +644,7 @@ void TestCurtain::cardOfTheHuntersWaits()
     // What has been typed to find one.
     w.find<QLineEdit>("card-find")->setFocus();
     w.type("hyp");
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
     QVERIFY(w.holdOpen());
     QCOMPARE(w.find<QLineEdit>("card-find")->text(), QString("hyp"));
     QVERIFY(w.find("card-hypnosis") != nullptr && w.find("card-hired-scouts") == nullptr);
@@ -601,7 +658,7 @@ void TestCurtain::cardOfTheHuntersWaits()
     QVERIFY(w.click(w.choice("Prague")));
     const QString second = question();
     QVERIFY(second != first);
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
     w.settle();
     QVERIFY(w.screen() == nullptr);
     QVERIFY(w.holdOpen());
@@ -614,19 +671,23 @@ void TestCurtain::entryOfTheTableWaits()
     QVERIFY(w.newGame());
     w.screen()->openTable();
     w.settle();
+    const std::uint64_t lines = w.game().record().lines();
     // A list that depends on another one.
+    QVERIFY(w.click("about-reading"));
     const RulingInfo& ruling = rulingTable()[2];
     QVERIFY(w.pick("right-ruling", static_cast<int>(ruling.ruling)));
     QVERIFY(w.pick("right-reading", ruling.readingCount - 1));
     const QString reading = w.find<PickBox>("right-reading")->currentText();
-    // Fields that are there for one kind of entry only.
-    QVERIFY(w.segment("referee-kind", 3));
-    QVERIFY(w.find("referee-place") == nullptr && w.pick("referee-slot", 4));
-    const std::uint64_t lines = w.game().record().lines();
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
     QVERIFY(w.holdOpen());
     QCOMPARE(w.find<PickBox>("right-ruling")->value(), std::optional(static_cast<int>(ruling.ruling)));
     QCOMPARE(w.find<PickBox>("right-reading")->currentText(), reading);
+    // Fields that are there for one kind of entry only.
+    QVERIFY(w.click("about-illegal"));
+    QVERIFY(w.segment("referee-kind", 3));
+    QVERIFY(w.find("referee-place") == nullptr && w.pick("referee-slot", 4));
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
+    QVERIFY(w.holdOpen());
     QVERIFY(w.find("referee-place") == nullptr);
     QCOMPARE(w.find<PickBox>("referee-slot")->value(), std::optional(4));
     QVERIFY2(w.game().record().lines() == lines, "nothing is entered by it");
@@ -648,7 +709,7 @@ void TestCurtain::onlyTypedTextWaitsForAnotherDecision()
     QVERIFY(w.click("value-plus"));
     w.find<QLineEdit>("reason")->setFocus();
     w.type("garlic");
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
     QVERIFY(w.game().submit(EnterDespair{2}));
     QVERIFY(w.holdOpen());
     QVERIFY2(w.find("number-1") == nullptr, "a number that was said about a game of before");
@@ -661,7 +722,7 @@ void TestCurtain::onlyTypedTextWaitsForAnotherDecision()
     // A sheet without a word of the user's does not come up again.
     w.screen()->openHistory();
     w.settle();
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
     QVERIFY(w.game().submit(EnterDespair{1}));
     QVERIFY(w.holdOpen());
     QVERIFY(w.find("entries") == nullptr);
@@ -694,7 +755,7 @@ void TestCurtain::nothingWaitsForAnotherGame()
     QVERIFY(isForgotten());
     // When a game is opened over it, even the same.
     begin();
-    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape, Qt::ShiftModifier);
     w.openGame(path);
     QVERIFY(isForgotten());
 }

@@ -106,7 +106,7 @@ void TestTableOnPhones::newGameCanAskForIt()
     PhonesFixture w;
     w.useNetworks();
     QVERIFY(w.click("new-game"));
-    QVERIFY(w.click("setting-phones"));
+    QVERIFY(w.setting("setting-phones"));
     QVERIFY(w.find<ChoiceButton>("without-phones")->isChecked());
     QVERIFY(w.click("with-phones"));
     w.press(Qt::Key_Escape);
@@ -122,7 +122,7 @@ void TestTableOnPhones::newGameCanAskForIt()
     emit w.table()->newGameAsked();
     w.settle();
     QVERIFY(!w.phones().isOn());
-    QVERIFY(w.click("setting-phones"));
+    QVERIFY(w.setting("setting-phones"));
     QVERIFY(w.find<ChoiceButton>("without-phones")->isChecked());
 }
 
@@ -421,7 +421,7 @@ void TestTableOnPhones::draculaKeepsHisMachine()
     auto phone = w.phone();
     QVERIFY(phone);
     QTRY_VERIFY(w.find("stay-yes") != nullptr);
-    w.press(Qt::Key_Escape); // that is the curtain, whatever lies over his screen
+    w.press(Qt::Key_Escape, Qt::ShiftModifier); // that is the curtain, whatever lies over his screen
     QVERIFY(w.screen() == nullptr && w.find("stay-yes") == nullptr);
     w.openCurtain();
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("stay-no")); // the harmless answer

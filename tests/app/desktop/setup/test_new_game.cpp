@@ -44,7 +44,9 @@ private slots:
     void tapsPlaceAllFour();
     void anotherHunterIsPlacedAgain();
     void settingsAreLines();
+    void theNextGameIsAsked();
     void theTableChoosesHowOftenCardsAreShuffled();
+    void theGuidedRoundNamesThePlaces();
     void fits_data();
     void fits();
 };
@@ -96,82 +98,138 @@ void TestNewGame::settingsAreLines()
 {
     WindowFixture w;
     QVERIFY(w.click("new-game"));
+    QVERIFY2(w.find("setting-cards") == nullptr, "all of them are behind one line");
+    const auto behind = [&] { return w.find<SettingLine>("setting-more")->accessibleDescription(); };
+    QVERIFY2(behind().contains("Recommended") && behind().contains("Without phones"), qPrintable(behind()));
+    QVERIFY(w.setting("setting-cards"));
     auto* cards = w.find<SettingLine>("setting-cards");
     const QString dealt = cards->value();
-    QVERIFY(w.click("setting-cards"));
     QVERIFY(w.click("drawn"));
-    QVERIFY(cards->value() != dealt);
+    QVERIFY(cards->value() != dealt && behind().contains(cards->value()));
     w.press(Qt::Key_Escape);
-    QVERIFY(!w.find<ChoiceButton>("drawn") || !w.find<ChoiceButton>("drawn")->isVisible());
+    QVERIFY(w.find<ChoiceButton>("drawn") == nullptr && w.find("setting-cards") != nullptr);
     QVERIFY(w.tabTo("setting-board"));
     w.press(Qt::Key_Return); // as a key does it
     QVERIFY(w.segment("board", 1));
     QVERIFY2(w.find<SettingLine>("setting-board")->value().startsWith("Map of the second"),
              "the board is another one, the sheet still open");
     w.press(Qt::Key_Escape);
-    QVERIFY(w.click("setting-rulebook"));
+    QVERIFY(w.setting("setting-rulebook"));
     QVERIFY(w.segment("printing", 2));
     QCOMPARE(w.find<SettingLine>("setting-rulebook")->value(), QStringLiteral("Polski"));
+    w.press(Qt::Key_Escape);
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.find("setting-cards") == nullptr && behind().contains("Polski"));
 }
 
-/// Anew in every round unless the table says otherwise; what it says is in the record's header. Cards from the box are nobody's here.
+/// Who played the last game plays the next one, and of several games the same is begun again.
+void TestNewGame::theNextGameIsAsked()
+{
+    WindowFixture w("en", 1, {}, true, allGames);
+    QVERIFY(w.click("new-game") && w.click("game-1"));
+    QVERIFY(w.click("setting-players"));
+    w.find<QLineEdit>("player-2")->setText(QStringLiteral("Luis"));
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.find<ChoiceButton>("hunter-2")->secondLine().endsWith("Luis"));
+    w.find<ChoiceButton>("cancel")->click();
+    w.settle();
+    QVERIFY2(w.click("new-game") && w.find("game-2") != nullptr, "none has been begun");
+    QVERIFY(w.click("game-1"));
+    QVERIFY2(w.find<ChoiceButton>("hunter-2")->secondLine() == QStringLiteral("no city yet"), "nor has anybody played");
+    QVERIFY(w.click("setting-players"));
+    w.find<QLineEdit>("player-2")->setText(QStringLiteral("Luis"));
+    w.press(Qt::Key_Escape);
+    for (const char* id : cities)
+        emit map(w)->tapped(city(id));
+    QVERIFY(w.click("start") && w.game().hasGame());
+    w.open();
+    QVERIFY(w.click("new-game") && w.find("game-2") == nullptr);
+    QVERIFY(w.find<ChoiceButton>("hunter-2")->secondLine().endsWith("Luis"));
+    QCOMPARE(w.find<ChoiceButton>("edition")->text(), QStringLiteral("Third edition"));
+    QVERIFY(w.click("edition") && w.click("game-2"));
+    QCOMPARE(w.find<ChoiceButton>("edition")->text(), QStringLiteral("Second edition"));
+    QVERIFY(w.find<ChoiceButton>("hunter-2")->secondLine().endsWith("Luis"));
+}
+
+/// Once, at the start, unless phones give a share in every round by themselves or the table says otherwise; what it says is in the
+/// record's header. Cards from the box are nobody's here.
 void TestNewGame::theTableChoosesHowOftenCardsAreShuffled()
 {
     const auto begun = [](WindowFixture& w) {
+        w.press(Qt::Key_Escape);
         w.press(Qt::Key_Escape);
         for (const char* id : cities)
             emit map(w)->tapped(city(id));
         return w.click("start") && w.game().hasGame();
     };
+    const QString once = QStringLiteral("Once, at the start"), anew = QStringLiteral("Anew in every round");
     {
         WindowFixture w;
         QVERIFY(w.click("new-game"));
-        auto* line = w.find<SettingLine>("setting-shuffling");
-        QCOMPARE(line->value(), QStringLiteral("Anew in every round"));
-        QVERIFY(w.click("setting-shuffling"));
-        QVERIFY(w.find<ChoiceButton>("each-round")->isChecked() && !w.find<ChoiceButton>("at-the-start")->isChecked());
+        QVERIFY(w.setting("setting-shuffling"));
+        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), once);
+        QVERIFY(!w.find<ChoiceButton>("each-round")->isChecked() && w.find<ChoiceButton>("at-the-start")->isChecked());
         QVERIFY(begun(w));
-        QVERIFY(w.game().record().header().chanceEachRound && w.state().chance.eachRound);
+        QVERIFY(!w.game().record().header().chanceEachRound && !w.state().chance.eachRound);
     }
     {
         WindowFixture w;
         QVERIFY(w.click("new-game"));
-        QVERIFY(w.click("setting-shuffling"));
-        QVERIFY(w.click("at-the-start"));
-        QVERIFY(!w.find<ChoiceButton>("each-round")->isChecked() && w.find<ChoiceButton>("at-the-start")->isChecked());
-        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), QStringLiteral("Once, at the start"));
+        QVERIFY(w.setting("setting-phones") && w.click("with-phones"));
+        w.press(Qt::Key_Escape);
+        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), anew);
+        QVERIFY(w.setting("setting-shuffling") && w.click("at-the-start"));
+        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), once);
+    }
+    {
+        WindowFixture w;
+        QVERIFY(w.click("new-game"));
+        QVERIFY(w.setting("setting-shuffling"));
+        QVERIFY(w.click("each-round"));
+        QVERIFY(w.find<ChoiceButton>("each-round")->isChecked() && !w.find<ChoiceButton>("at-the-start")->isChecked());
+        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), anew);
         w.press(Qt::Key_Escape);
         w.window->resize(600, 900); // it stays what it is when the page is made anew
         w.settle();
-        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), QStringLiteral("Once, at the start"));
+        QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), anew);
         QVERIFY(begun(w));
-        QVERIFY(!w.game().record().header().chanceEachRound && !w.state().chance.eachRound);
+        QVERIFY(w.game().record().header().chanceEachRound && w.state().chance.eachRound);
         // The next game begins as usual.
-        QVERIFY(w.window->newGamePage() != nullptr);
         w.window->newGamePage()->reset();
         w.window->newGamePage()->rebuild();
         w.settle();
-        QCOMPARE(w.window->newGamePage()->findChild<SettingLine*>("setting-shuffling")->value(), QStringLiteral("Anew in every round"));
+        QVERIFY(w.window->newGamePage()->findChild<SettingLine*>("setting-more")->accessibleDescription().contains(once));
     }
     {
         WindowFixture w;
         QVERIFY(w.click("new-game"));
-        QVERIFY(w.click("setting-cards"));
+        QVERIFY(w.setting("setting-cards"));
         QVERIFY(w.click("drawn"));
         w.press(Qt::Key_Escape);
         QCOMPARE(w.find<SettingLine>("setting-shuffling")->value(), QStringLiteral("By hand"));
-        QVERIFY(w.click("setting-shuffling"));
+        QVERIFY(w.setting("setting-shuffling"));
         QVERIFY(w.find<QLabel>("shuffled-by-hand") != nullptr && w.find("each-round") == nullptr);
         QVERIFY(begun(w));
         QVERIFY(!w.game().record().header().chanceEachRound);
     }
 }
 
+void TestNewGame::theGuidedRoundNamesThePlaces()
+{
+    for (const QSize size : {QSize(1280, 800), QSize(1280, 760), QSize(1366, 768), QSize(800, 1280)})
+        for (const char* language : {"es", "ru"}) {
+            WindowFixture w(language);
+            w.resize(size);
+            QVERIFY(w.click("first-round"));
+            QCOMPARE(std::ssize(map(w)->layout().names), 60 + 1 - 1);
+        }
+}
+
 void TestNewGame::fits_data()
 {
     test::Rows<QString, QSize, double> row;
     for (const char* language : {"en", "es", "pl", "ru", "it"})
-        for (const QSize size : {QSize(800, 1280), QSize(1280, 800), QSize(1920, 1200), QSize(390, 844), QSize(360, 640)})
+        for (const QSize size : {QSize(800, 1280), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1200), QSize(390, 844), QSize(360, 640)})
             for (const double scale : {1.0, 1.5, 2.0})
                 row(qPrintable(QString::asprintf("%s %dx%d %d %%", language, size.width(), size.height(), int(scale * 100))),
                     QString::fromLatin1(language), size, scale);

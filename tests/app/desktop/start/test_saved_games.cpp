@@ -108,6 +108,7 @@ class TestSavedGames : public QObject {
 private slots:
     void listSaysHowFarGamesHaveCome_data();
     void listSaysHowFarGamesHaveCome();
+    void statisticsCountWhatIsOver();
     void startShowsTheLastOnes();
     void filesThatDoNotOpenSayWhy();
     void sealedByAnotherKey();
@@ -193,6 +194,48 @@ void TestSavedGames::listSaysHowFarGamesHaveCome()
     for (const auto& [path, at] : {std::pair(hunters, 0), std::pair(dracula, 1), std::pair(running, 2), std::pair(setup, 3)})
         QCOMPARE(w.model()->rowOf(path), at);
     QVERIFY(w.row(hunters).data(Qt::AccessibleTextRole).toString().contains(w.second(hunters)));
+}
+
+/// What is not over, or does not open, is said and not counted; what was hidden counts only where it has been revealed.
+void TestSavedGames::statisticsCountWhatIsOver()
+{
+    GamesFixture w("en");
+    const QByteArray ended = playedGame("combat", friends);
+    w.put("a.demeter", firstLines(ended, 20), 9);
+    w.put("b.demeter", "nobody's", 8);
+    w.put("c.demeter", playedGame("influence", {}), 7);
+    const QString hunters = w.put("d.demeter", ended, 6);
+    w.open();
+    w.window->openGame(hunters);
+    QVERIFY(w.window->session().reveal(OlderFiles::Keep));
+    w.window.reset();
+    QVERIFY(QFile::copy(w.gamesFolder() + "/d.reveal.json", w.gamesFolder() + "/a.reveal.json")); // the same game, under way
+    QVERIFY(w.openList() && w.click("statistics"));
+    const auto said = [&](const char* name) {
+        auto* label = w.find<QLabel>(name);
+        return label != nullptr ? label->text() : QString();
+    };
+    QCOMPARE(said("statistics-won"), QString("Third edition: Dracula 1, the hunters 1"));
+    QVERIFY(said("statistics-rounds").contains("rounds"));
+    QVERIFY2(said("statistics-closest").contains("nobody knew") && said("statistics-closest").contains("round "),
+             qPrintable(said("statistics-closest")));
+    QCOMPARE(said("statistics-player"), QString("Ana: 1 of 1 won"));
+    for (const char* name : {"statistics-unfinished", "statistics-unreadable", "statistics-hidden"})
+        QVERIFY2(said(name).endsWith(": 1"), name);
+    QVERIFY(w.click("statistics-save"));
+    auto* dialog = w.find<QFileDialog>("statistics-file");
+    QVERIFY(dialog != nullptr);
+    const QString path = w.folder.filePath("hunts.csv");
+    emit dialog->fileSelected(path);
+    dialog->reject();
+    const QList<QByteArray> lines = bytesOf(path).split('\n');
+    QCOMPARE(lines.size(), 4);
+    QVERIFY2(lines[1].contains("Ana, Benedykt") && !lines[1].endsWith(",,\"\"\r"), lines[1].constData());
+    QVERIFY2(lines[2].contains("\"Dracula\"") && lines[2].endsWith(",,\"\"\r"), lines[2].constData());
+    // Once it is not revealed any more nothing hidden is told.
+    QVERIFY(QFile::remove(w.gamesFolder() + "/d.reveal.json"));
+    w.press(Qt::Key_Escape);
+    QVERIFY(w.click("statistics") && said("statistics-closest").isEmpty() && said("statistics-hidden").endsWith(": 2"));
 }
 
 void TestSavedGames::startShowsTheLastOnes()

@@ -726,7 +726,7 @@ private slots:
         EndedWindow w;
         QVERIFY(w.reveal());
         QVERIFY(w.click("ending-share"));
-        QVERIFY(w.find("reveal-page") != nullptr && w.find("reveal-folder") != nullptr && w.find("reveal-file") != nullptr);
+        QVERIFY(w.find("reveal-page") != nullptr && w.find("reveal-folder") != nullptr && w.find("reveal-save") != nullptr);
         const auto ask = [&](const char* button = "reveal-picture") -> QFileDialog* {
             return w.click(button) ? w.find<QFileDialog>("picture-file") : nullptr;
         };
@@ -756,7 +756,7 @@ private slots:
                     words << label->text();
             return words.join(u'\n');
         };
-        QVERIFY2(said().contains("The picture our hunt.png is saved."), qPrintable(said()));
+        QVERIFY2(said().contains("our hunt.png is saved."), qPrintable(said()));
         // The drawing is the same, without this program's fonts, and has no picture in it.
         dialog = ask("reveal-drawing");
         QVERIFY(dialog != nullptr);
@@ -785,13 +785,21 @@ private slots:
                     std::abs(one.red() - other.red()) + std::abs(one.green() - other.green()) + std::abs(one.blue() - other.blue()) > 90;
             }
         QVERIFY2(differ < drawn.width() * drawn.height() / 16 / 50, qPrintable(QString::number(differ)));
+        // The page is sent under a name that says what it is.
+        dialog = w.click("reveal-save") ? w.find<QFileDialog>("page-file") : nullptr;
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), name + ".html");
+        dialog->findChild<QLineEdit*>("fileNameEdit")->setText(w.folder.path() + "/our hunt");
+        QMetaObject::invokeMethod(dialog, "accept");
+        w.settle();
+        QCOMPARE(QFileInfo(w.folder.path() + "/our hunt.html").size(), QFileInfo(w.window->session().revealFiles().value(1)).size());
         // Where nothing can be written it says so.
         dialog = ask();
         QVERIFY(dialog != nullptr);
         emit dialog->fileSelected(w.path + "/in a file/hunt.png");
         dialog->reject();
         w.settle();
-        QVERIFY2(said().contains("The picture could not be saved in the folder "), qPrintable(said()));
+        QVERIFY2(said().contains("It could not be saved in the folder "), qPrintable(said()));
     }
 
     void theCurtainFallsAtTheEnd_data()

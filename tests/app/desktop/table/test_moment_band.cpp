@@ -95,7 +95,7 @@ class TestMomentBand : public QObject {
     Q_OBJECT
 
 private slots:
-    void itStaysForSixSecondsAndIsShownOnce()
+    void itStaysUntilItIsTappedAndIsShownOnce()
     {
         MomentFixture w;
         QVERIFY(w.begin());
@@ -105,15 +105,54 @@ private slots:
         QVERIFY(w.band()->isVisible());
         QCOMPARE(w.kind(), QStringLiteral("reveal"));
         QCOMPARE(w.band()->words().title, QString("Dracula is in Munich!"));
-        w.band()->motion()->advance(5999);
+        w.band()->motion()->advance(MomentBand::stayMilliseconds);
         QVERIFY(w.band()->isVisible());
-        w.band()->motion()->advance(1);
+        // A finger that was on its way to what lay there does not end it.
+        const QPoint at = w.band()->geometry().center();
+        QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, w.table()->mapTo(w.window.get(), at));
+        QVERIFY(w.band()->isVisible());
+        w.band()->dead()->advance(deadMilliseconds);
+        QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, w.table()->mapTo(w.window.get(), at));
         QVERIFY(!w.band()->isVisible());
         w.tell(1); // the same news again
         w.table()->forget();
         w.tell(1); // and in another language
         w.table()->hide();
         w.table()->show();
+        QVERIFY(!w.band()->isVisible());
+    }
+    /// A game that goes on, as on phones, takes it away, but not before it could be read.
+    void aGameThatGoesOnTakesItAway()
+    {
+        MomentFixture w;
+        QVERIFY(w.begin());
+        w.reveal("munich");
+        w.tell(1);
+        w.step();
+        w.tell(1);
+        w.band()->motion()->advance(MomentBand::stayMilliseconds - 1);
+        QVERIFY(w.band()->isVisible());
+        w.band()->motion()->advance(1);
+        QVERIFY(!w.band()->isVisible());
+        w.reveal("paris");
+        w.tell(1);
+        w.band()->motion()->advance(MomentBand::stayMilliseconds);
+        QVERIFY(w.band()->isVisible());
+        w.step();
+        w.tell(1);
+        QVERIFY(!w.band()->isVisible());
+    }
+    /// On a screen that nobody taps it goes by itself, and does not ask for a tap.
+    void whereNobodyTapsItGoesByItself()
+    {
+        MomentFixture w;
+        QVERIFY(w.begin());
+        w.table()->setOpenable(false);
+        w.reveal("munich");
+        w.tell(1);
+        for (const PaintedText& text : paintedTexts(w.band()->findChild<QWidget*>("moment-foot")))
+            QVERIFY2(text.text != MomentBand::tr("Tap to go on"), qPrintable(text.text));
+        w.band()->motion()->advance(MomentBand::stayMilliseconds);
         QVERIFY(!w.band()->isVisible());
     }
     /// What a tap or a key ends does nothing else, and a key that is held on is let go first.
@@ -155,10 +194,10 @@ private slots:
         w.defeat(Hunter::MinaHarker);
         w.tell(2);
         QCOMPARE(w.kind(), QStringLiteral("reveal"));
-        w.band()->motion()->advance(6000);
+        w.band()->goOn();
         QVERIFY(w.band()->isVisible());
         QCOMPARE(w.kind(), QStringLiteral("defeat"));
-        w.band()->motion()->advance(6000);
+        w.band()->goOn();
         QVERIFY(!w.band()->isVisible());
     }
     /// What is taken back is not celebrated any longer.

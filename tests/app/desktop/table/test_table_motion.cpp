@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(w.stage()->viewPositionOf(w.place("munich")), there);
         // And back: what has been looked at stays where it is, at first.
         const QPoint seen = w.stage()->mapTo(w.table(), there);
-        w.band()->motion()->advance(MomentBand::stayMilliseconds);
+        w.band()->goOn();
         QVERIFY(!w.band()->isVisible());
         QVERIFY(w.map()->motion()->isRunning());
         const QPoint begins = w.map()->mapTo(w.table(), w.map()->viewPositionOf(w.place("munich")));
@@ -212,20 +212,20 @@ private slots:
         w.settle();
         QVERIFY(w.find<QWidget>("turn-confirm") != nullptr);
     }
-    /// A finger on its way to a moment that goes by itself presses nothing below it.
+    /// A second tap on a moment, which the first has ended, presses nothing below it.
     void whatLiesBelowIsDeadForAMoment()
     {
         MotionFixture w;
         QVERIFY(w.begin());
         w.reveal("munich");
-        w.band()->motion()->advance(MomentBand::stayMilliseconds);
+        w.band()->goOn();
         QVERIFY(!w.band()->isVisible());
         w.map()->motion()->advance(180);
         auto* rest = w.find<QWidget>("turn-rest");
         QVERIFY(rest != nullptr);
         const QPoint at = rest->mapTo(w.window.get(), rest->rect().center());
         const auto steps = w.game().publicLog().size();
-        w.band()->dead()->advance(MomentBand::deadMilliseconds - 1);
+        w.band()->dead()->advance(deadMilliseconds - 1);
         QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, at);
         w.settle();
         QCOMPARE(w.game().publicLog().size(), steps);
@@ -287,10 +287,8 @@ private slots:
         QVERIFY(w.band()->isVisible());
         QVERIFY(!w.stage()->motion()->isRunning());
         QVERIFY(QLineF(w.stage()->viewPositionOf(w.place("paris")), w.stage()->viewport()->rect().center()).length() < 3);
-        w.band()->motion()->advance(MomentBand::stayMilliseconds - 1);
-        QVERIFY(w.band()->isVisible());
         const auto rest = w.lies();
-        w.band()->motion()->advance(1);
+        w.band()->goOn();
         QVERIFY(!w.band()->isVisible());
         QVERIFY(!w.map()->motion()->isRunning());
         QVERIFY(w.lies() == rest);

@@ -92,9 +92,8 @@ private slots:
         QVERIFY2(holdsAll(w.shown(), told), qPrintable(w.shown()));
         QVERIFY2(w.shown().contains("Wolf Form") && w.shown().contains("Rumor") && w.shown().contains("damage"), qPrintable(w.shown()));
         QVERIFY2(newsFaults(*w.table(), told).isEmpty(), qPrintable(newsFaults(*w.table(), told).join(u'\n')));
-        QVERIFY(w.click("turn-go-on"));
-        QVERIFY(!w.strip()->isVisible());
         QVERIFY(w.click("turn-rest"));
+        QVERIFY(!w.strip()->isVisible());
         QVERIFY2(!w.shown().contains("Wolf Form") && w.shown().contains("rests"), qPrintable(w.shown()));
     }
 

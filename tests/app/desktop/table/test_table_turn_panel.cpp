@@ -32,7 +32,7 @@ namespace {
 /// A game in its first day: the hunters in London, Madrid, Athens and Cagliari, Dracula in Munich, the table shown.
 class TableFixture : public WindowFixture {
 public:
-    using WindowFixture::WindowFixture;
+    template <typename... Of> explicit TableFixture(Of&&... of) : WindowFixture(std::forward<Of>(of)...) { eachRound = true; }
 
     TurnPanel* panel() { return table()->findChild<TurnPanel*>(); }
     QString title() { return panel()->findChild<QLabel*>("turn-title")->text(); }
@@ -71,7 +71,7 @@ public:
                                                                     state().sheets[static_cast<std::size_t>(hunter)]}}))
                 return false;
         game().letOthersPass();
-        const bool began = click("turn-go-on");
+        const bool began = click("turn-others");
         return began && (!asksForChance(game().ruleset(), state()) || click("turn-go-on")) && state().combat.has_value();
     }
     /// In a combat Dracula does what he can, and does not flee.
@@ -171,9 +171,9 @@ private slots:
         QCOMPARE(w.find<ChoiceButton>("turn-others")->text(), QStringLiteral("Pass, all others too"));
         QVERIFY(w.click("turn-others"));
         QCOMPARE(w.state().step, Step::Dusk);
-        QVERIFY(w.click("turn-go-on"));
-        QCOMPARE(w.state().step, Step::Night);
-        QVERIFY(w.click("turn-others"));
+        QVERIFY2(w.line().contains("Does anybody play a card first?"), qPrintable(w.line()));
+        QVERIFY(w.find("turn-cards") != nullptr);
+        QVERIFY(w.click("turn-others")); // TIME-5: it ends the dusk
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
     }
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(w.state().encounterDeck != deck);
         const auto* added = std::get_if<AddChance>(&w.game().record().entries().back().action);
         QVERIFY(added != nullptr && added->chance.words == "candle");
-        QVERIFY(w.find("turn-words") == nullptr && w.find("turn-go-on") != nullptr);
+        QVERIFY(w.find("turn-words") == nullptr && w.find("turn-rest") != nullptr);
         QCOMPARE(w.announced(), announced); // what was news before stays
         // It goes back with what was done before it, and comes with it again.
         const std::size_t cursor = w.game().record().cursor();
@@ -284,28 +284,17 @@ private slots:
         QCOMPARE(w.game().record().cursor(), cursor);
         QVERIFY(w.state().encounterDeck != deck);
     }
-    /// Where no word was said the table says so, when the day begins.
-    void whatWasLeftUnsaidIsTold()
+    /// Where no word was said nobody is told so: it may be left out.
+    void whatWasLeftUnsaidIsNoNews()
     {
-        const QString untold = QStringLiteral("The decks were not shuffled anew in this round.");
-        for (const bool said : {false, true}) {
-            TableFixture w;
-            QVERIFY(w.placeHunters() && w.game().submit(ChooseStart{w.place("munich")}));
-            QVERIFY(w.game().submit(PutRightRuling{Ruling::chanceWhen, static_cast<std::uint8_t>(ChanceWhen::AtDawn)}));
-            w.settle();
-            QVERIFY2(!w.announced().contains(untold), "no dawn came before this day");
-            QVERIFY(w.game().submit(PutRight{"it is early", EditDay{Weekday::Tuesday, Step::Dawn}}));
-            w.settle();
-            QVERIFY(!w.announced().contains(untold));
-            if (said) {
-                QVERIFY(w.click("turn-words"));
-                w.type("candle");
-                w.press(Qt::Key_Return);
-            }
-            QVERIFY(w.click("turn-go-on"));
-            QCOMPARE(w.state().step, Step::Day);
-            QVERIFY2(w.announced().contains(untold) == !said, qPrintable(w.announced()));
-        }
+        TableFixture w;
+        QVERIFY(w.placeHunters() && w.game().submit(ChooseStart{w.place("munich")}));
+        QVERIFY(w.game().submit(PutRightRuling{Ruling::chanceWhen, static_cast<std::uint8_t>(ChanceWhen::AtDawn)}));
+        QVERIFY(w.game().submit(PutRight{"it is early", EditDay{Weekday::Tuesday, Step::Dawn}}));
+        w.settle();
+        QVERIFY(w.click("turn-rest"));
+        QCOMPARE(w.state().step, Step::Day);
+        QVERIFY2(!w.announced().contains("deck") && !w.announced().contains("shuffled"), qPrintable(w.announced()));
     }
     /// TIME-5: at dusk the hunters' cards are entered at the table, but for those that Dracula answers.
     void cardsAreEnteredAtTheTable()
@@ -350,7 +339,7 @@ private slots:
         QVERIFY(w.click("turn-allowed"));
         w.settle();
         QVERIFY(w.state().now.anyOrder && w.state().step == Step::Dusk);
-        QVERIFY(w.find("card-play") == nullptr && w.find("turn-go-on") != nullptr);
+        QVERIFY(w.find("card-play") == nullptr && w.find("turn-rest") != nullptr);
         QVERIFY2(w.announced().contains("Speedy Telegraph"), qPrintable(w.announced()));
         // Whether he cancels it, Dracula says.
         QVERIFY(w.click("turn-cards") && w.click("card-evil-presence"));
@@ -508,13 +497,13 @@ private slots:
         w.type("g plym");
         HeldKey held(Qt::Key_Return);
         held.repeat(5);
-        w.panel()->dead()->advance(TurnPanel::deadMilliseconds);
+        w.panel()->dead()->advance(deadMilliseconds);
         held.repeat(5);
         held.letGo();
         QVERIFY(w.find<ChoiceButton>("turn-confirm") != nullptr);
         QVERIFY2(at("london"), "the key that ended the words confirms nothing until it was up");
         w.tap("manchester");
-        w.panel()->dead()->advance(TurnPanel::deadMilliseconds);
+        w.panel()->dead()->advance(deadMilliseconds);
         HeldKey tapped(Qt::Key_Return, 6000);
         tapped.letGo();
         QVERIFY2(at("london"), "what was tapped is confirmed by a tap");
@@ -525,7 +514,7 @@ private slots:
         HeldKey early(Qt::Key_Return, 7200);
         early.letGo();
         QVERIFY2(at("london"), "what has just come up");
-        w.panel()->dead()->advance(TurnPanel::deadMilliseconds);
+        w.panel()->dead()->advance(deadMilliseconds);
         HeldKey again(Qt::Key_Return, 7600);
         again.letGo();
         QVERIFY(at("plymouth"));
@@ -652,7 +641,8 @@ private slots:
         QVERIFY(isUntold());
         QVERIFY(w.click("turn-take-back")); // with what he has decided since
         QVERIFY(!isAsked() && w.state().step == Step::Day && w.lines() > lines);
-        QVERIFY(!w.game().canTakeBackEntry());
+        // And what was entered before it.
+        QCOMPARE(w.game().lastEntry(), std::optional<Action>(HunterActs{Hunter::VanHelsing, HunterActs::What::Rest, false, false}));
     }
     /// What has come to light is not taken back by one tap: first it is said what it was.
     void aRevealIsTakenBackOnlyOnceMore()
@@ -819,7 +809,7 @@ private slots:
         QVERIFY(w.game().submit(
             PutRight{"for this test", EditHunter{Hunter::LordGodalming, HunterPlace::in(w.place("manchester")), w.state().sheets[0]}}));
         w.game().letOthersPass();
-        QVERIFY(w.click("turn-go-on") && w.click("turn-go-on")); // CHANCE-1: his first Combat cards of the round, without a word
+        QVERIFY(w.click("turn-others") && w.click("turn-go-on")); // CHANCE-1: his first Combat cards of the round, without a word
         QVERIFY2(w.state().combat.has_value(), "TIME-6");
         auto* stage = w.table()->findChild<CombatStage*>();
         bool chosen = false;
@@ -921,7 +911,7 @@ private slots:
         auto* confirm = w.find<ChoiceButton>("turn-confirm");
         QTest::mouseClick(confirm, Qt::LeftButton);
         QVERIFY(!there());
-        w.panel()->dead()->advance(TurnPanel::deadMilliseconds - 1);
+        w.panel()->dead()->advance(deadMilliseconds - 1);
         // A finger that comes down too early does nothing when it is lifted either.
         QTest::mousePress(confirm, Qt::LeftButton);
         w.panel()->dead()->advance(1);
@@ -938,7 +928,7 @@ private slots:
             confirm->setFocus(Qt::TabFocusReason);
             QVERIFY(w.panel()->isDead());
             QTest::keyPress(confirm, key);
-            w.panel()->dead()->advance(TurnPanel::deadMilliseconds);
+            w.panel()->dead()->advance(deadMilliseconds);
             QTest::keyPress(confirm, key); // as it is told again
             QTest::keyRelease(confirm, key);
             QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
@@ -973,7 +963,6 @@ private slots:
         QVERIFY(w.find<ChoiceButton>("turn-take-back") == nullptr);
         // Several hunters' passing is no one entry of theirs: the menu has it.
         w.game().letOthersPass();
-        QVERIFY(w.click("turn-go-on"));
         w.game().letOthersPass();
         w.settle();
         QVERIFY(w.panel()->draculaDecides());
@@ -988,7 +977,7 @@ private slots:
         QVERIFY(w.game().submit(
             PutRight{"for this test", EditHunter{Hunter::LordGodalming, HunterPlace::in(w.place("manchester")), w.state().sheets[0]}}));
         w.game().letOthersPass();
-        QVERIFY(w.click("turn-go-on") && w.click("turn-go-on")); // CHANCE-1: his first Combat cards of the round, without a word
+        QVERIFY(w.click("turn-others") && w.click("turn-go-on")); // CHANCE-1: his first Combat cards of the round, without a word
         QVERIFY(w.state().combat.has_value());
         QVERIFY(w.panel()->draculaDecides());
         auto* wreath = w.find<ChoiceButton>("turn-wreath");

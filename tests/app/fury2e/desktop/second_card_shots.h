@@ -55,6 +55,7 @@ inline void shootSecondCards(MainWindow& window, const std::function<void(const 
     legend("setup");
     const auto board = *builtInBoard("fury-2e");
     int number = 0;
+    click("setting-players");
     for (const char* city : {"edinburgh", "manchester", "galway", "plymouth"})
         for (auto* box : window.findChildren<PickBox*>(QStringLiteral("city-%1").arg(++number)))
             if (box->isVisible()) {

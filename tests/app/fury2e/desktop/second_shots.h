@@ -176,6 +176,8 @@ inline void beginSecondEdition(MainWindow& window, const std::function<void(cons
     take("which-game");
     click("game-2");
     take("setup");
+    click("setting-more");
+    take("setup-more");
     click("setting-rules");
     take("setup-rules");
     click("see-rulings");
@@ -195,6 +197,8 @@ inline void beginSecondEdition(MainWindow& window, const std::function<void(cons
         take(QStringLiteral("setup-") + QLatin1String(setting));
         escape();
     }
+    escape();
+    click("setting-players");
     const auto board = *builtInBoard("fury-2e");
     int number = 0;
     for (const char* city : {"edinburgh", "manchester", "galway", "plymouth"})
@@ -203,6 +207,7 @@ inline void beginSecondEdition(MainWindow& window, const std::function<void(cons
                 box->setCurrentIndex(box->findData(static_cast<int>(indexOf(*board->find(city)))));
                 emit box->activated(box->currentIndex());
             }
+    escape();
     take("setup-done");
     click("start");
 }

@@ -33,7 +33,7 @@ inline void tourOfSecondEdition(WindowFixture& w, const std::function<void(const
     QVERIFY(w.click("game-2"));
     see("new game");
     const auto setting = [&](const char* line, const char* further) {
-        w.window->findChild<QAbstractButton*>(QLatin1String(line))->click();
+        QVERIFY(w.setting(QLatin1String(line)));
         see(QLatin1String(line));
         if (further != nullptr) {
             QVERIFY(w.click(further));
@@ -45,10 +45,13 @@ inline void tourOfSecondEdition(WindowFixture& w, const std::function<void(const
     setting("setting-rules", "see-rulings");
     setting("setting-tokens", nullptr);
     setting("setting-mixing", nullptr);
+    w.press(Qt::Key_Escape); // what they are a part of
     const auto board = *builtInBoard("fury-2e");
     int number = 0;
     for (const char* city : {"edinburgh", "manchester", "galway", "plymouth"})
         QVERIFY(w.pick(QStringLiteral("city-%1").arg(++number), static_cast<int>(indexOf(*board->find(city)))));
+    see("players and cities");
+    w.press(Qt::Key_Escape);
     see("new game filled in");
     w.find<ChoiceButton>("start")->click();
     auto& game = static_cast<second::SecondEditionSession&>(w.window->session()).controller();
@@ -105,6 +108,8 @@ inline void tourOfSecondEdition(WindowFixture& w, const std::function<void(const
         QVERIFY(after.has_value());
         state = std::move(*after);
         since.push_back(*action);
+        while (const auto unasked = onlyAnswer(game.ruleset(), state)) // goes with it
+            state = apply(game.ruleset(), state, *unasked).value();
     }
     QVERIFY(sheets);
 }

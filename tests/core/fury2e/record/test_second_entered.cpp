@@ -99,6 +99,49 @@ private slots:
         QCOMPARE(game.record.cursor(), cursor + 1);
     }
 
+    /// 2E-INFO-3: nobody is asked what everybody knows. It is one entry with what it came of, and goes back with it.
+    void whatEverybodyKnowsIsNotAsked()
+    {
+        Game game;
+        QVERIFY(game.setUp());
+        const std::size_t began = game.record.cursor();
+        QVERIFY(!game.enter(HunterPlays{.event = HunterEvent::MoneyTrail})); // Dracula's hand is empty
+        QVERIFY(game.asked() == PublicQuestion::What::Turn);
+        QCOMPARE(game.record.cursor(), began + 2);
+        QVERIFY(!TableEntries::isUnasked(game.record, began) && TableEntries::isUnasked(game.record, began + 1));
+        QVERIFY(game.record.entries().back().action == Action(GoOn{})); // as if he had said it
+        QVERIFY(game.takeBack());
+        QCOMPARE(game.record.cursor(), began);
+        // With one card he is asked, whichever it is.
+        QVERIFY(!game.enter(MoveHunters{Hunter::LordGodalming, place("manchester"), Travel::Road, false}));
+        QVERIFY(!game.enter(HuntersAct{HuntersAct::What::Rest, {}, 1, false}) && game.submit(DrawEvent{DraculaEvent::Trap}));
+        QVERIFY(!game.enter(HunterPlays{.event = HunterEvent::MoneyTrail}));
+        QVERIFY(game.asked() == PublicQuestion::What::Dracula);
+    }
+
+    /// 2E-HUNT-10, 2E-GEN-3: who moves next ends the turn under way, if his own comes now.
+    void theNextMoveEndsATurn()
+    {
+        Game game;
+        QVERIFY(game.setUp());
+        QVERIFY(!game.enter(MoveHunters{Hunter::LordGodalming, place("manchester"), Travel::Road, false}));
+        QVERIFY(game.asked() == PublicQuestion::What::Act);
+        const TableTurn turn = tableTurn(game.record.ruleset(), game.record.state());
+        QVERIFY(turn.next.size() == 1 && turn.next.front().hunter == Hunter::DrSeward && turn.next.front().stay);
+        const std::size_t began = game.record.cursor();
+        const auto far = game.enter(MoveHunters{Hunter::DrSeward, place("athens"), Travel::Road, false});
+        QVERIFY(far && far->rule == "2E-HUNT-2");
+        const auto early = game.enter(MoveHunters{Hunter::MinaHarker, place("london"), Travel::Road, false});
+        QVERIFY(early && early->rule == "2E-GEN-3");
+        QCOMPARE(game.record.cursor(), began);
+        QVERIFY(!game.enter(MoveHunters{Hunter::DrSeward, place("liverpool"), Travel::Road, false}));
+        QCOMPARE(game.record.cursor(), began + 2);
+        QVERIFY(game.record.state().turn.acted.contains(Hunter::LordGodalming));
+        QVERIFY(game.record.state().hunters[1] == place("liverpool") && game.asked() == PublicQuestion::What::Act);
+        QVERIFY(game.takeBack()); // the move; that the turn before was over stays
+        QCOMPARE(game.record.cursor(), began + 1);
+    }
+
     /// 2E-HUNT-6: all who are left stay and do nothing, in one entry, and not beyond the round.
     void allOthersPass()
     {

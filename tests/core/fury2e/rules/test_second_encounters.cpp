@@ -447,6 +447,41 @@ private slots:
         QVERIFY(t.sheet(secondSeward).before.empty());
     }
 
+    /// What has one answer that everybody knows need not be asked, and nothing else: Bats as the turn comes, one who can be meant, cards
+    /// that are played as soon as they are drawn, and what an empty hand answers (2E-ENC-3, 2E-DEV-31, 2E-INFO-3).
+    void theOnlyAnswer()
+    {
+        const auto inBats = [](const char* hunters) {
+            HuntingTable t(std::string(R"({"trail":[{"location":"madrid"}],"hunters":)") + hunters + "}");
+            t.sheet(secondSeward).before = {Encounter::Bats};
+            return t;
+        };
+        HuntingTable t = inBats(R"({"dr-seward":"paris"})");
+        const Action taken = MoveHunters{secondSeward, test::secondPlace("paris"), Travel::Road, false};
+        QVERIFY(onlyAnswer(t.ruleset, t.state) == taken);
+        QVERIFY(t.act(taken) && t.due(Due::What::BatsMove) && !onlyAnswer(t.ruleset, t.state)); // where to is Dracula's
+        t = inBats(R"({"dr-seward":"paris"})");
+        t.state.resolve = 1; // a point can be spent before
+        QVERIFY(!onlyAnswer(t.ruleset, t.state));
+        t.state.turn.resolved.insert(secondSeward);
+        QVERIFY(onlyAnswer(t.ruleset, t.state) == taken);
+        QVERIFY(!onlyAnswer(t.ruleset, inBats(R"({"dr-seward":"paris","van-helsing":"paris"})").state));   // who can go along
+        QVERIFY(!onlyAnswer(t.ruleset, inBats(R"({"lord-godalming":"rome","dr-seward":"paris"})").state)); // another one comes first
+
+        HuntingTable cards(R"({"trail":[{"location":"madrid"}]})");
+        QVERIFY(!onlyAnswer(cards.ruleset, cards.state));
+        push(cards.state, {.what = Due::What::Refuse, .asked = HunterEvent::MoneyTrail});
+        QVERIFY(onlyAnswer(cards.ruleset, cards.state) == Action(GoOn{}));
+        cards.state.eventHand = {DraculaEvent::Rage}; // which it is the table does not know
+        QVERIFY(!onlyAnswer(cards.ruleset, cards.state));
+        push(cards.state, {.what = Due::What::AtOnce, .event = DraculaEvent::NightVisit});
+        QVERIFY(onlyAnswer(cards.ruleset, cards.state) == Action(PlayEvent{DraculaEvent::NightVisit, 0, {}, {}}));
+        push(cards.state, {.what = Due::What::Victim, .hunters = secondMina, .event = DraculaEvent::NightVisit});
+        QVERIFY(onlyAnswer(cards.ruleset, cards.state) == Action(ChooseHunter{secondMina}));
+        cards.state.due.back().hunters = HunterSet::all();
+        QVERIFY(!onlyAnswer(cards.ruleset, cards.state));
+    }
+
     /// 2E-ENC-25: what is wrong of another kind answers nothing.
     void noOtherAnswer()
     {

@@ -30,8 +30,8 @@ using Wait = TableTurn::Wait;
 // Every field of every type that the table's turn is made of: none can be added without being looked at here.
 [[maybe_unused]] auto fieldsOf(const TableTurn& t)
 {
-    const auto& [who, wait, starts, options, acts, encounter, result, combatCards, cards, items, chance, notReshuffled] = t;
-    return std::tie(who, wait, starts, options, acts, encounter, result, combatCards, cards, items, chance, notReshuffled);
+    const auto& [who, wait, starts, options, acts, next, encounter, result, combatCards, cards, items, chance] = t;
+    return std::tie(who, wait, starts, options, acts, next, encounter, result, combatCards, cards, items, chance);
 }
 [[maybe_unused]] auto fieldsOf(const HunterOptions& o)
 {

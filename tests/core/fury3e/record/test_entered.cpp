@@ -184,6 +184,62 @@ private slots:
         QCOMPARE(game.entries.newsBegins(game.record), logged - 1);
     }
 
+    /// One entry directly after the other is taken back so, each by its name; what Dracula does in between ends that.
+    void entriesAreTakenBackOneByOne()
+    {
+        Game game(firstDay());
+        const std::size_t began = game.record.cursor();
+        const Action first = passOf(game.record);
+        QVERIFY(!game.enter(first));
+        const std::size_t between = game.record.cursor();
+        const Action second = passOf(game.record);
+        QVERIFY(!game.enter(second));
+        QVERIFY(game.entries.lastEntry(game.record) == second);
+        QVERIFY(game.takeBack());
+        QCOMPARE(game.record.cursor(), between);
+        QVERIFY(game.entries.lastEntry(game.record) == first);
+        QVERIFY(game.takeBack());
+        QCOMPARE(game.record.cursor(), began);
+        QVERIFY(!game.entries.canTakeBack(game.record));
+        // Entered anew, it is the only one.
+        QVERIFY(!game.enter(first));
+        QVERIFY(game.takeBack());
+        QVERIFY(!game.entries.canTakeBack(game.record));
+    }
+    /// TIME-5: what a hunter does at dusk ends it, and is one entry with that.
+    void anEntryEndsTheDusk()
+    {
+        Game game(momentWhen([](const GameState& state, const Action& next) {
+            return state.step == Step::Dusk && std::holds_alternative<GoOn>(next) && tableTurn(golden().ruleset(), state).ends;
+        }));
+        const std::size_t began = game.record.cursor();
+        game.submitted.clear();
+        const Action passes = passOf(game.record);
+        QVERIFY(!game.enter(passes));
+        QVERIFY(game.submitted == std::vector<Action>({GoOn{}, passes}));
+        QVERIFY(game.record.state().step == Step::Night && game.entries.lastEntry(game.record) == passes);
+        QVERIFY(game.takeBack());
+        QCOMPARE(game.record.cursor(), began);
+    }
+
+    /// TIME-6: if Dracula meets somebody then, that comes first, and what was entered has not happened.
+    void aMeetingComesBeforeTheEntry()
+    {
+        Game game(momentWhen([](const GameState& state, const Action& next) {
+            if (!std::holds_alternative<GoOn>(next) || !tableTurn(golden().ruleset(), state).ends)
+                return false;
+            const auto after = apply(golden().ruleset(), state, next);
+            return after && after->combat.has_value();
+        }));
+        const std::size_t began = game.record.cursor();
+        game.submitted.clear();
+        QVERIFY(!game.enter(passOf(game.record)));
+        QVERIFY(game.submitted == std::vector<Action>({GoOn{}}));
+        QVERIFY(game.record.state().combat && !game.entries.lastEntry(game.record));
+        QVERIFY(game.takeBack());
+        QCOMPARE(game.record.cursor(), began);
+    }
+
     /// REV-8: all that may pass do, as one entry that is no hunter's own.
     void allOthersPass()
     {
@@ -192,13 +248,20 @@ private slots:
         game.submitted.clear();
         QVERIFY(game.othersPass());
         QCOMPARE(game.submitted.size(), hunterCount);
-        QVERIFY(tableTurn(game.record.ruleset(), game.record.state()).who == TableTurn::Who::Time);
+        QVERIFY(game.record.state().step == Step::Dusk);
         QVERIFY(game.entries.canTakeBack(game.record) && !game.entries.lastEntry(game.record));
         QCOMPARE(game.entries.began(), began);
         QCOMPARE(game.entries.newsBegins(game.record), std::min(logged, game.logged() - 1));
+        // TIME-5: passing by night ends the dusk, and both can be taken back, one after the other.
+        const std::size_t dusk = game.record.cursor();
+        QVERIFY(game.othersPass());
+        QVERIFY(game.record.state().step != Step::Dusk && game.record.state().step != Step::Night);
         QVERIFY(!game.othersPass()); // nobody is left
         QVERIFY(game.takeBack());
+        QCOMPARE(game.record.cursor(), dusk);
+        QVERIFY(game.takeBack());
         QCOMPARE(game.record.cursor(), began);
+        QVERIFY(!game.entries.canTakeBack(game.record));
         // What is not written, or held, is tried once and not for each of them.
         std::size_t tried = 0;
         const auto full = [&](const Action&) -> Game::Done {

@@ -51,8 +51,8 @@ namespace {
 }
 [[maybe_unused]] auto fields(const TableTurn& t)
 {
-    const auto& [who, wait, ask, combat, about, options, cards, opened, acted, chance, draws, notReshuffled, last] = t;
-    return std::tie(who, wait, ask, combat, about, options, cards, opened, acted, chance, draws, notReshuffled, last);
+    const auto& [who, wait, ask, combat, about, options, cards, opened, acted, chance, draws, ends, last] = t;
+    return std::tie(who, wait, ask, combat, about, options, cards, opened, acted, chance, draws, ends, last);
 }
 [[maybe_unused]] auto fields(const HunterCardTurn& c)
 {

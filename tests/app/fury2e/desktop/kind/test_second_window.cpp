@@ -14,6 +14,7 @@
 #include "tests/support/shares.h"
 
 #include <QFile>
+#include <QSettings>
 
 namespace demeter::fury2e {
 
@@ -168,18 +169,20 @@ private slots:
         QCOMPARE(it.w().find<ChoiceButton>("game-2")->text(), QStringLiteral("Seconda edizione"));
         QVERIFY(allKinds_[0]->icon() != allKinds_[1]->icon()); // nor are they told apart by words alone
         QVERIFY(it.w().click("game-1"));
-        QVERIFY(it.w().find("setting-rulebook") != nullptr && it.w().find("setting-tokens") == nullptr);
+        QVERIFY(it.w().click("setting-more") && it.w().find("setting-rulebook") != nullptr && it.w().find("setting-tokens") == nullptr);
+        it.w().press(Qt::Key_Escape);
         QVERIFY(it.w().click("cancel"));
         QVERIFY(it.w().click("new-game") && it.w().click("game-2"));
-        QVERIFY(it.w().find("setting-rulebook") == nullptr && it.w().find("setting-tokens") != nullptr);
+        QVERIFY(it.w().click("setting-more") && it.w().find("setting-rulebook") == nullptr && it.w().find("setting-tokens") != nullptr);
         // What the data of the second edition cannot vouch for is said, and a reading can be changed.
-        QVERIFY(it.w().click("setting-rules"));
+        QVERIFY(it.w().setting("setting-rules"));
         QVERIFY(it.w().find<QLabel>("not-vouched-for") != nullptr);
         QVERIFY(it.w().click("see-rulings"));
         QVERIFY(it.w().segment("ruling-batsReach", 1));
         it.w().press(Qt::Key_Escape);
         it.w().press(Qt::Key_Escape);
-        QVERIFY(it.w().click("setting-mixing") && it.w().click("at-the-start"));
+        QVERIFY(it.w().setting("setting-mixing") && it.w().click("at-the-start"));
+        it.w().press(Qt::Key_Escape);
         it.w().press(Qt::Key_Escape);
         // Nobody has a city yet.
         QVERIFY(!it.w().find<ChoiceButton>("start")->text().isEmpty());
@@ -201,7 +204,8 @@ private slots:
     void aRoundInTheWindow()
     {
         Window it;
-        QVERIFY(it.begin());
+        QVERIFY(it.w().click("new-game") && it.w().click("game-2") && it.w().setting("setting-mixing") && it.w().click("each-round"));
+        QVERIFY(it.start());
         QCOMPARE(it.state().step, Step::ChooseStart);
         it.window().openCurtain();
         QVERIFY(it.screen() != nullptr && it.press(it.named("naples")));
@@ -283,6 +287,44 @@ private slots:
         QVERIFY(!it.session().controller().record().witnesses().empty());
     }
 
+    /// A round in which nothing happens: a hold and twelve taps, of which Dracula's are two (2E-TURN-3, 2E-HUNT-10).
+    void aQuietRound()
+    {
+        Window it;
+        QSettings(QSettings::IniFormat, QSettings::UserScope, "demeter", "demeter").setValue("curtain-when-decided", true);
+        it.open();
+        QVERIFY(it.begin());
+        it.window().openCurtain();
+        QVERIFY(it.press(it.named("naples")));
+        if (it.screen() != nullptr)
+            it.window().drawCurtain();
+        for (int n = 0; n < 4; ++n)
+            QVERIFY2(it.stay(), qPrintable(it.shown()));
+        QCOMPARE(it.state().step, Step::StartOfTurn);
+
+        int taps = 0;
+        const auto tap = [&](bool done) {
+            ++taps;
+            return done;
+        };
+        it.window().openCurtain(); // the hold
+        QVERIFY(tap(it.press(it.named("rome"))));
+        QCOMPARE(it.state().time, TimeOfDay::Noon);
+        QVERIFY(tap(it.pressFirst())); // an Encounter
+        test::WindowFixture::settle();
+        QVERIFY(it.screen() == nullptr); // the curtain has fallen by itself
+        QVERIFY(tap(it.enter("turn-go-on")));
+        for (const char* city : {"manchester", "liverpool", "dublin", "london"}) {
+            QVERIFY(tap(it.tap(city)));
+            QVERIFY2(tap(it.enter("turn-confirm")), qPrintable(it.shown() + u' ' + it.line()));
+        }
+        QVERIFY(tap(it.enter("turn-end")));
+        QVERIFY(it.state().step == Step::StartOfTurn && it.state().round == 3);
+        QCOMPARE(taps, 12);
+        // Undo goes to the last thing that somebody decided.
+        QVERIFY(it.state().hunters[3] == Window::at("london"));
+    }
+
     /// The table is shown on phones if the new game asks for it: they give what the reserve is mixed with, enter what hunters do and take
     /// it back, and the file has all of it.
     void onPhones()
@@ -292,9 +334,9 @@ private slots:
             return QList<phones::NetworkChoice>{{"lo", "127.0.0.1", phones::NetworkChoice::Kind::Other}};
         });
         QVERIFY(it.w().click("new-game") && it.w().click("game-2"));
-        QVERIFY(it.w().click("setting-phones") && it.w().click("with-phones"));
+        QVERIFY(it.w().setting("setting-phones") && it.w().click("with-phones"));
         it.w().press(Qt::Key_Escape);
-        QVERIFY(it.w().click("setting-rules") && it.w().click("see-rulings") && it.w().segment("ruling-chanceWhen", 1));
+        QVERIFY(it.w().setting("setting-rules") && it.w().click("see-rulings") && it.w().segment("ruling-chanceWhen", 1));
         it.w().press(Qt::Key_Escape);
         it.w().press(Qt::Key_Escape);
         QVERIFY(it.start());
@@ -382,9 +424,14 @@ private slots:
         QCOMPARE(sheet->shown(), TopicId{QStringLiteral("catacombs")});
         it.w().press(Qt::Key_Escape);
         QVERIFY(it.w().click("cancel"));
-        QVERIFY(it.w().click("rules"));
-        QVERIFY(it.w().find<BookSheet>({}) != nullptr);
-        it.w().press(Qt::Key_Escape);
+        for (const auto& [game, topic] : {std::pair("game-1", "lairs"), std::pair("game-2", "catacombs")}) { // each has its own
+            QVERIFY(it.w().click("rules") && it.w().click(QLatin1String(game)));
+            auto* rules = it.w().find<BookSheet>({});
+            QVERIFY(rules != nullptr);
+            rules->turnTo({QLatin1String(topic)});
+            QCOMPARE(rules->shown(), TopicId{QLatin1String(topic)});
+            it.w().press(Qt::Key_Escape);
+        }
         QVERIFY(it.begin());
     }
 
