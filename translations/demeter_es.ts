@@ -9100,6 +9100,49 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Ganó</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Pasos entre ellos, sin verse</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Quién, dónde, cuándo</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>los cazadores</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -9685,6 +9728,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
         <translation>%1. Toca un lugar, en tren también uno lejano, o escribe su nombre.</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation>¿Alguien juega antes una carta?</translation>
     </message>
 </context>
 <context>
@@ -13299,10 +13346,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>En una partida, esto se elige aquí. Para practicar se queda como está.</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Idioma del programa</translation>
-    </message>
-    <message>
         <source>Choose the start in secret</source>
         <translation>Elegir el inicio en secreto</translation>
     </message>
@@ -13460,6 +13503,96 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Saved games</source>
         <translation>Partidas guardadas</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Aún no se ha terminado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Quién ganó</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Drácula %2, los cazadores %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Cuánto duró</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>De %1 a %2 rondas, %3 de media</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>La huida por los pelos</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Un paso, y nadie lo sabía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n paso, y nadie lo sabía</numerusform>
+            <numerusform>%n pasos, y nadie lo sabía</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Quienes jugaron con los cazadores</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: %2 de %3 ganadas</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Sin contar, porque no han terminado: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Sin contar, porque no se abren: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Terminadas y sin revelar, así que nada oculto de ellas cuenta: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Guardar como tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Nuestras cacerías</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 está guardado.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>No se pudo guardar en la carpeta %1. Elige otra.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
     </message>
 </context>
 <context>
@@ -14125,10 +14258,6 @@ con PIN</translation>
         <translation>Mezcla</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Idioma del programa</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Ver las cuestiones abiertas</translation>
     </message>
@@ -14456,10 +14585,6 @@ con PIN</translation>
     <message>
         <source>Board</source>
         <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Idioma del programa</translation>
     </message>
     <message>
         <source>The printed editions differ in details. Which one lies on the table?</source>
@@ -14894,10 +15019,6 @@ con PIN</translation>
         <translation>Lo que pasa en la mesa y el programa no puede ver se anota aquí, en cualquier momento. Cada anotación es una línea del diario y se puede deshacer.</translation>
     </message>
     <message>
-        <source>Hunters</source>
-        <translation>Cazadores</translation>
-    </message>
-    <message>
         <source>Choose the place to which a hunter has moved.</source>
         <translation>Elige el lugar al que se ha movido un cazador.</translation>
     </message>
@@ -14956,10 +15077,6 @@ con PIN</translation>
     <message>
         <source>Place the token</source>
         <translation>Colocar la ficha</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Week</source>
@@ -15252,14 +15369,6 @@ con PIN</translation>
         <translation>Drácula ha decidido y el telón ha caído. Aquí se anota lo que hacen los cazadores: deja que pasen todos.</translation>
     </message>
     <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Todos los cazadores han actuado y anochece. Pasa a la noche.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>De noche cada cazador actúa otra vez. Deja que pasen de nuevo.</translation>
-    </message>
-    <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
         <translation>%2 está a una sola carretera de tu carta de Encuentro. Haz que vaya %1{to}: toca la ciudad en el mapa.</translation>
     </message>
@@ -15327,138 +15436,9 @@ con PIN</translation>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
     <message>
-        <source>Begun</source>
-        <translation>Comienzo</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Ganó</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Steps between, unseen</source>
-        <translation>Pasos entre ellos, sin verse</translation>
-    </message>
-    <message>
-        <source>Who, where, when</source>
-        <translation>Quién, dónde, cuándo</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Drácula</translation>
-    </message>
-    <message>
-        <source>the hunters</source>
-        <translation>los cazadores</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::StatisticsSheet</name>
-    <message>
-        <source>No game has been played to its end yet.</source>
-        <translation>Aún no se ha terminado ninguna partida.</translation>
-    </message>
-    <message>
-        <source>Who won</source>
-        <translation>Quién ganó</translation>
-    </message>
-    <message>
-        <source>%1: Dracula %2, the hunters %3</source>
-        <translation>%1: Drácula %2, los cazadores %3</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Cuánto duró</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 rounds, %3 on average</source>
-        <translation>De %1 a %2 rondas, %3 de media</translation>
-    </message>
-    <message>
-        <source>Closest escape</source>
-        <translation>La huida por los pelos</translation>
-    </message>
-    <message>
-        <source>One step, and nobody knew</source>
-        <translation>Un paso, y nadie lo sabía</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps, and nobody knew</source>
-        <translation>
-            <numerusform>%n paso, y nadie lo sabía</numerusform>
-            <numerusform>%n pasos, y nadie lo sabía</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hunters&apos; players</source>
-        <translation>Quienes jugaron con los cazadores</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 won</source>
-        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
-        <translation>%1: %2 de %3 ganadas</translation>
-    </message>
-    <message>
-        <source>Not counted, for they are not over: %1</source>
-        <translation>Sin contar, porque no han terminado: %1</translation>
-    </message>
-    <message>
-        <source>Not counted, for they do not open: %1</source>
-        <translation>Sin contar, porque no se abren: %1</translation>
-    </message>
-    <message>
-        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
-        <translation>Terminadas y sin revelar, así que nada oculto de ellas cuenta: %1</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <translation>Guardar como tabla</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Our hunts</source>
-        <translation>Nuestras cacerías</translation>
-    </message>
-    <message>
-        <source>%1 is saved.</source>
-        <translation>%1 está guardado.</translation>
-    </message>
-    <message>
-        <source>It could not be saved in the folder %1. Choose another one.</source>
-        <translation>No se pudo guardar en la carpeta %1. Elige otra.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Anochece. De noche cada cazador actúa otra vez: haz que pasen de nuevo.</translation>
     </message>
 </context>
 </TS>

@@ -9100,6 +9100,49 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Passi fra loro, non visti</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Chi, dove, quando</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>i Cacciatori</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -9685,6 +9728,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
         <translation>%1. Tocca un Luogo, in treno anche lontano, o scrivine il nome.</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation>Qualcuno gioca prima una carta?</translation>
     </message>
 </context>
 <context>
@@ -13299,10 +13346,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>In una partita vera lo scegli qui. Nel round di prova resta com’è.</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Lingua del programma</translation>
-    </message>
-    <message>
         <source>Choose the start in secret</source>
         <translation>Scegli l’inizio in segreto</translation>
     </message>
@@ -13460,6 +13503,96 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Saved games</source>
         <translation>Partite salvate</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Nessuna partita è ancora stata giocata fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Dracula %2, i Cacciatori %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Quanto è durata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Da %1 a %2 round, %3 in media</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Fuga per un pelo</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Un passo, e nessuno lo sapeva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n passo, e nessuno lo sapeva</numerusform>
+            <numerusform>%n passi, e nessuno lo sapeva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Chi giocava con i Cacciatori</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: %2 vinte su %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Non contate, perché non sono finite: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Non contate, perché non si aprono: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Finite e non rivelate, quindi nulla di nascosto conta: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Salva come tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Le nostre cacce</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 è salvato.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Non è stato possibile salvare nella cartella %1. Scegline un’altra.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
 </context>
 <context>
@@ -14125,10 +14258,6 @@ con PIN</translation>
         <translation>Rimescolamento</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Lingua del programma</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Vedi le questioni aperte</translation>
     </message>
@@ -14456,10 +14585,6 @@ con PIN</translation>
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Lingua del programma</translation>
     </message>
     <message>
         <source>The printed editions differ in details. Which one lies on the table?</source>
@@ -14894,10 +15019,6 @@ con PIN</translation>
         <translation>Ciò che succede al vero tavolo e che il programma non può vedere si registra qui, in ogni momento. Ogni registrazione è una riga del diario e si può annullare.</translation>
     </message>
     <message>
-        <source>Hunters</source>
-        <translation>Cacciatori</translation>
-    </message>
-    <message>
         <source>Choose the place to which a hunter has moved.</source>
         <translation>Scegli il Luogo in cui si è mosso un Cacciatore.</translation>
     </message>
@@ -14956,10 +15077,6 @@ con PIN</translation>
     <message>
         <source>Place the token</source>
         <translation>Piazza il segnalino</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Week</source>
@@ -15252,14 +15369,6 @@ con PIN</translation>
         <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori: falli passare tutti.</translation>
     </message>
     <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Tutti i Cacciatori hanno agito, ed è il tramonto. Passa alla Notte.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>Di Notte ogni Cacciatore agisce un’altra volta. Falli passare di nuovo.</translation>
-    </message>
-    <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
         <translation>%2 è a una sola Strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
     </message>
@@ -15327,138 +15436,9 @@ con PIN</translation>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
     <message>
-        <source>Begun</source>
-        <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Vittoria</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Steps between, unseen</source>
-        <translation>Passi fra loro, non visti</translation>
-    </message>
-    <message>
-        <source>Who, where, when</source>
-        <translation>Chi, dove, quando</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>the hunters</source>
-        <translation>i Cacciatori</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::StatisticsSheet</name>
-    <message>
-        <source>No game has been played to its end yet.</source>
-        <translation>Nessuna partita è ancora stata giocata fino alla fine.</translation>
-    </message>
-    <message>
-        <source>Who won</source>
-        <translation>Chi ha vinto</translation>
-    </message>
-    <message>
-        <source>%1: Dracula %2, the hunters %3</source>
-        <translation>%1: Dracula %2, i Cacciatori %3</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Quanto è durata</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n round</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 rounds, %3 on average</source>
-        <translation>Da %1 a %2 round, %3 in media</translation>
-    </message>
-    <message>
-        <source>Closest escape</source>
-        <translation>Fuga per un pelo</translation>
-    </message>
-    <message>
-        <source>One step, and nobody knew</source>
-        <translation>Un passo, e nessuno lo sapeva</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps, and nobody knew</source>
-        <translation>
-            <numerusform>%n passo, e nessuno lo sapeva</numerusform>
-            <numerusform>%n passi, e nessuno lo sapeva</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hunters&apos; players</source>
-        <translation>Chi giocava con i Cacciatori</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 won</source>
-        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
-        <translation>%1: %2 vinte su %3</translation>
-    </message>
-    <message>
-        <source>Not counted, for they are not over: %1</source>
-        <translation>Non contate, perché non sono finite: %1</translation>
-    </message>
-    <message>
-        <source>Not counted, for they do not open: %1</source>
-        <translation>Non contate, perché non si aprono: %1</translation>
-    </message>
-    <message>
-        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
-        <translation>Finite e non rivelate, quindi nulla di nascosto conta: %1</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <translation>Salva come tabella</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Our hunts</source>
-        <translation>Le nostre cacce</translation>
-    </message>
-    <message>
-        <source>%1 is saved.</source>
-        <translation>%1 è salvato.</translation>
-    </message>
-    <message>
-        <source>It could not be saved in the folder %1. Choose another one.</source>
-        <translation>Non è stato possibile salvare nella cartella %1. Scegline un’altra.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiche</translation>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>È il tramonto. Di notte ogni Cacciatore agisce ancora una volta: falli passare di nuovo.</translation>
     </message>
 </context>
 </TS>

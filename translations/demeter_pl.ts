@@ -9166,6 +9166,49 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Kroków między nimi, bez świadków</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Kto, gdzie, kiedy</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>Łowcy</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -9213,7 +9256,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Rusza %1{to}</translation>
     </message>
     <message>
@@ -9755,6 +9797,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
         <translation>%1. Wskaż miejsce, koleją także dalekie, albo wpisz nazwę.</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation>Czy ktoś najpierw zagrywa kartę?</translation>
     </message>
 </context>
 <context>
@@ -13388,10 +13434,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>W grze wybiera się to tutaj. W grze próbnej zostaje tak, jak jest.</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Język programu</translation>
-    </message>
-    <message>
         <source>Choose the start in secret</source>
         <translation>Wybierz start potajemnie</translation>
     </message>
@@ -13549,6 +13591,98 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Saved games</source>
         <translation>Zapisane gry</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Nie rozegrano jeszcze żadnej gry do końca.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Kto wygrał</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Dracula %2, Łowcy %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Jak długo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Od %1 do %2 rund, średnio %3</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Najbliższa ucieczka</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Jeden krok i nikt o tym nie wiedział</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n krok i nikt o tym nie wiedział</numerusform>
+            <numerusform>%n kroki i nikt o tym nie wiedział</numerusform>
+            <numerusform>%n kroków i nikt o tym nie wiedział</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Gracze Łowców</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: wygrane %2 z %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Niepoliczone, bo nieskończone: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Niepoliczone, bo się nie otwierają: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Skończone, lecz nieujawnione, więc nic z tego, co ukryte, się nie liczy: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Zapisz jako tabelę</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Nasze polowania</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Zapisano: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Nie udało się zapisać w folderze %1. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
     </message>
 </context>
 <context>
@@ -14216,10 +14350,6 @@ PIN-em</translation>
         <translation>Mieszanie</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Język programu</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Pokaż otwarte pytania</translation>
     </message>
@@ -14548,10 +14678,6 @@ PIN-em</translation>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Język programu</translation>
     </message>
     <message>
         <source>The printed editions differ in details. Which one lies on the table?</source>
@@ -14986,10 +15112,6 @@ PIN-em</translation>
         <translation>Tu w każdej chwili wpisuje się to, co dzieje się na prawdziwym stole, a czego program nie widzi. Każdy wpis to wiersz dziennika i można go cofnąć.</translation>
     </message>
     <message>
-        <source>Hunters</source>
-        <translation>Łowcy</translation>
-    </message>
-    <message>
         <source>Choose the place to which a hunter has moved.</source>
         <translation>Wybierz miejsce, do którego poruszył się Łowca.</translation>
     </message>
@@ -15048,10 +15170,6 @@ PIN-em</translation>
     <message>
         <source>Place the token</source>
         <translation>Umieść żeton</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Czas</translation>
     </message>
     <message>
         <source>Week</source>
@@ -15344,14 +15462,6 @@ PIN-em</translation>
         <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
     </message>
     <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Wszyscy Łowcy wykonali akcje i zapadł zmrok. Przejdź do nocy.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>W nocy każdy Łowca działa jeszcze raz. Niech znowu spasują.</translation>
-    </message>
-    <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
         <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
     </message>
@@ -15419,140 +15529,9 @@ PIN-em</translation>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
     <message>
-        <source>Begun</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Wygrana</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Steps between, unseen</source>
-        <translation>Kroków między nimi, bez świadków</translation>
-    </message>
-    <message>
-        <source>Who, where, when</source>
-        <translation>Kto, gdzie, kiedy</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Dracula</translation>
-    </message>
-    <message>
-        <source>the hunters</source>
-        <translation>Łowcy</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::StatisticsSheet</name>
-    <message>
-        <source>No game has been played to its end yet.</source>
-        <translation>Nie rozegrano jeszcze żadnej gry do końca.</translation>
-    </message>
-    <message>
-        <source>Who won</source>
-        <translation>Kto wygrał</translation>
-    </message>
-    <message>
-        <source>%1: Dracula %2, the hunters %3</source>
-        <translation>%1: Dracula %2, Łowcy %3</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Jak długo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n runda</numerusform>
-            <numerusform>%n rundy</numerusform>
-            <numerusform>%n rund</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 rounds, %3 on average</source>
-        <translation>Od %1 do %2 rund, średnio %3</translation>
-    </message>
-    <message>
-        <source>Closest escape</source>
-        <translation>Najbliższa ucieczka</translation>
-    </message>
-    <message>
-        <source>One step, and nobody knew</source>
-        <translation>Jeden krok i nikt o tym nie wiedział</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps, and nobody knew</source>
-        <translation>
-            <numerusform>%n krok i nikt o tym nie wiedział</numerusform>
-            <numerusform>%n kroki i nikt o tym nie wiedział</numerusform>
-            <numerusform>%n kroków i nikt o tym nie wiedział</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hunters&apos; players</source>
-        <translation>Gracze Łowców</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 won</source>
-        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
-        <translation>%1: wygrane %2 z %3</translation>
-    </message>
-    <message>
-        <source>Not counted, for they are not over: %1</source>
-        <translation>Niepoliczone, bo nieskończone: %1</translation>
-    </message>
-    <message>
-        <source>Not counted, for they do not open: %1</source>
-        <translation>Niepoliczone, bo się nie otwierają: %1</translation>
-    </message>
-    <message>
-        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
-        <translation>Skończone, lecz nieujawnione, więc nic z tego, co ukryte, się nie liczy: %1</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <translation>Zapisz jako tabelę</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabele (*.csv)</translation>
-    </message>
-    <message>
-        <source>Our hunts</source>
-        <translation>Nasze polowania</translation>
-    </message>
-    <message>
-        <source>%1 is saved.</source>
-        <translation>Zapisano: %1.</translation>
-    </message>
-    <message>
-        <source>It could not be saved in the folder %1. Choose another one.</source>
-        <translation>Nie udało się zapisać w folderze %1. Wybierz inny.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statystyki</translation>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Zmierzch. W nocy każdy Łowca działa jeszcze raz: niech znów spasują.</translation>
     </message>
 </context>
 </TS>

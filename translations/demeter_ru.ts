@@ -9165,6 +9165,49 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Steps between, unseen</source>
+        <translation>Шагов между ними, незаметно</translation>
+    </message>
+    <message>
+        <source>Who, where, when</source>
+        <translation>Кто, где, когда</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>the hunters</source>
+        <translation>охотники</translation>
+    </message>
+</context>
+<context>
     <name>TableQuestion</name>
     <message>
         <source>Which one is meant?</source>
@@ -9212,7 +9255,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Отправляется %1{to}</translation>
     </message>
     <message>
@@ -9754,6 +9796,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
         <translation>%1. Укажите место, поездом и далёкое, или введите название.</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation>Кто-нибудь сначала разыграет карту?</translation>
     </message>
 </context>
 <context>
@@ -13387,10 +13433,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>В партии это выбирают здесь. В пробной всё остаётся как есть.</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Язык программы</translation>
-    </message>
-    <message>
         <source>Choose the start in secret</source>
         <translation>Втайне выбрать начало</translation>
     </message>
@@ -13548,6 +13590,98 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Saved games</source>
         <translation>Сохранённые партии</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::StatisticsSheet</name>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Ни одна партия ещё не сыграна до конца.</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Кто победил</translation>
+    </message>
+    <message>
+        <source>%1: Dracula %2, the hunters %3</source>
+        <translation>%1: Дракула %2, охотники %3</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Как долго</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 rounds, %3 on average</source>
+        <translation>Раундов: от %1 до %2, в среднем %3</translation>
+    </message>
+    <message>
+        <source>Closest escape</source>
+        <translation>Чудом ушёл</translation>
+    </message>
+    <message>
+        <source>One step, and nobody knew</source>
+        <translation>Один шаг, и никто об этом не знал</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, and nobody knew</source>
+        <translation>
+            <numerusform>%n шаг, и никто об этом не знал</numerusform>
+            <numerusform>%n шага, и никто об этом не знал</numerusform>
+            <numerusform>%n шагов, и никто об этом не знал</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunters&apos; players</source>
+        <translation>Игроки за охотников</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won</source>
+        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
+        <translation>%1: побед %2 из %3</translation>
+    </message>
+    <message>
+        <source>Not counted, for they are not over: %1</source>
+        <translation>Не учтены, потому что не закончены: %1</translation>
+    </message>
+    <message>
+        <source>Not counted, for they do not open: %1</source>
+        <translation>Не учтены, потому что не открываются: %1</translation>
+    </message>
+    <message>
+        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
+        <translation>Закончены, но не раскрыты, поэтому скрытое в них не учтено: %1</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Сохранить таблицей</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Our hunts</source>
+        <translation>Наши охоты</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved in the folder %1. Choose another one.</source>
+        <translation>Не удалось сохранить в папке %1. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
 </context>
 <context>
@@ -14215,10 +14349,6 @@ by PIN</source>
         <translation>Перемешивание</translation>
     </message>
     <message>
-        <source>Language of the program</source>
-        <translation>Язык программы</translation>
-    </message>
-    <message>
         <source>See the open questions</source>
         <translation>Посмотреть открытые вопросы</translation>
     </message>
@@ -14547,10 +14677,6 @@ by PIN</source>
     <message>
         <source>Board</source>
         <translation>Игровое поле</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Язык программы</translation>
     </message>
     <message>
         <source>The printed editions differ in details. Which one lies on the table?</source>
@@ -14985,10 +15111,6 @@ by PIN</source>
         <translation>Здесь в любой момент можно записать то, что произошло на настоящем столе и чего программа не видит. Каждая запись — строка журнала, и её можно отменить.</translation>
     </message>
     <message>
-        <source>Hunters</source>
-        <translation>Охотники</translation>
-    </message>
-    <message>
         <source>Choose the place to which a hunter has moved.</source>
         <translation>Выберите место, куда передвинулся охотник.</translation>
     </message>
@@ -15047,10 +15169,6 @@ by PIN</source>
     <message>
         <source>Place the token</source>
         <translation>Поместить жетон</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
     </message>
     <message>
         <source>Week</source>
@@ -15343,14 +15461,6 @@ by PIN</source>
         <translation>Дракула принял решение, и занавес опустился. Здесь вводят то, что делают охотники: пусть все они пропустят ход.</translation>
     </message>
     <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Все охотники сделали ход, наступил закат. Переходите к ночи.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>Ночью каждый охотник действует ещё раз. Пусть все снова пропустят ход.</translation>
-    </message>
-    <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
         <translation>От %2{of} до вашей карты столкновения всего одна дорога. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
     </message>
@@ -15418,140 +15528,9 @@ by PIN</source>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
     </message>
-</context>
-<context>
-    <name>Statistics</name>
     <message>
-        <source>Begun</source>
-        <translation>Начало</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Название</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Победа</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Раунды</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Steps between, unseen</source>
-        <translation>Шагов между ними, незаметно</translation>
-    </message>
-    <message>
-        <source>Who, where, when</source>
-        <translation>Кто, где, когда</translation>
-    </message>
-    <message>
-        <source>Dracula</source>
-        <translation>Дракула</translation>
-    </message>
-    <message>
-        <source>the hunters</source>
-        <translation>охотники</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::StatisticsSheet</name>
-    <message>
-        <source>No game has been played to its end yet.</source>
-        <translation>Ни одна партия ещё не сыграна до конца.</translation>
-    </message>
-    <message>
-        <source>Who won</source>
-        <translation>Кто победил</translation>
-    </message>
-    <message>
-        <source>%1: Dracula %2, the hunters %3</source>
-        <translation>%1: Дракула %2, охотники %3</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Как долго</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n раунд</numerusform>
-            <numerusform>%n раунда</numerusform>
-            <numerusform>%n раундов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 rounds, %3 on average</source>
-        <translation>Раундов: от %1 до %2, в среднем %3</translation>
-    </message>
-    <message>
-        <source>Closest escape</source>
-        <translation>Чудом ушёл</translation>
-    </message>
-    <message>
-        <source>One step, and nobody knew</source>
-        <translation>Один шаг, и никто об этом не знал</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps, and nobody knew</source>
-        <translation>
-            <numerusform>%n шаг, и никто об этом не знал</numerusform>
-            <numerusform>%n шага, и никто об этом не знал</numerusform>
-            <numerusform>%n шагов, и никто об этом не знал</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hunters&apos; players</source>
-        <translation>Игроки за охотников</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 won</source>
-        <extracomment>%1 is a player, %2 how many games he or she has won, %3 of how many.</extracomment>
-        <translation>%1: побед %2 из %3</translation>
-    </message>
-    <message>
-        <source>Not counted, for they are not over: %1</source>
-        <translation>Не учтены, потому что не закончены: %1</translation>
-    </message>
-    <message>
-        <source>Not counted, for they do not open: %1</source>
-        <translation>Не учтены, потому что не открываются: %1</translation>
-    </message>
-    <message>
-        <source>Over and not revealed, so that nothing hidden of them counts: %1</source>
-        <translation>Закончены, но не раскрыты, поэтому скрытое в них не учтено: %1</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <translation>Сохранить таблицей</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Таблицы (*.csv)</translation>
-    </message>
-    <message>
-        <source>Our hunts</source>
-        <translation>Наши охоты</translation>
-    </message>
-    <message>
-        <source>%1 is saved.</source>
-        <translation>Сохранено: %1.</translation>
-    </message>
-    <message>
-        <source>It could not be saved in the folder %1. Choose another one.</source>
-        <translation>Не удалось сохранить в папке %1. Выберите другую.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Закат. Ночью каждый охотник действует ещё раз: пусть они снова пропустят ход.</translation>
     </message>
 </context>
 </TS>
