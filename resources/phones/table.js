@@ -535,7 +535,7 @@
   const screen = () => (screenNow ??= { text: textScale(), least: Math.min(innerWidth, innerHeight) });
   addEventListener('resize', () => {
     screenNow = null;
-    $('head').style.minHeight = $('foot').style.minHeight = '';
+    $('head').style.minHeight = '';
     soon(fitWords);
   });
 
@@ -739,14 +739,14 @@
     soon(fitWords);
   });
 
-  let headHeight = 0, footHeight = 0;
+  let headHeight = 0;
   function fitWords() {
     $('head-more').hidden = true;
     $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
     fit($('foot'), ['two', 'two tight', 'one'], 1); // no button above it moves if it stays as low as it was
     fit($('places'), ['two', 'two tight', 'one']);
     fit($('actions'), ways);
-    [headHeight, footHeight] = [$('head').offsetHeight, $('foot').offsetHeight];
+    headHeight = $('head').offsetHeight;
     $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
   }
 
@@ -759,8 +759,7 @@
     // What is only chosen, and not yet entered, moves nothing that stands below.
     const begun = now && asked !== state.asked && state.begun === `${state.game?.game} ${now.step}`;
     state.begun = now && `${state.game?.game} ${now.step}`;
-    if (asked !== state.asked)
-      for (const [id, height] of [['head', headHeight], ['foot', footHeight]]) $(id).style.minHeight = begun && height > 0 ? `${height}px` : '';
+    if (asked !== state.asked) $('head').style.minHeight = begun && headHeight > 0 ? `${headHeight}px` : '';
     if (asked !== state.asked && now) state.deadUntil = performance.now() + deadMilliseconds;
     state.asked = asked;
     markTaken();
