@@ -2388,12 +2388,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Nadie tiene rastro de él.</translation>
     </message>
     <message>
-        <source>Round %1: one step from him, %2{in}.</source>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
         <translation>Ronda %1: a un paso de él, %2{in}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %n steps from him, %2{in}.</source>
+        <source>Round %1: %n steps from Dracula, %2{in}.</source>
         <translation>
             <numerusform>Ronda %1: a %n paso de él, %2{in}.</numerusform>
             <numerusform>Ronda %1: a %n pasos de él, %2{in}.</numerusform>
@@ -11358,13 +11358,13 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>el cazador sale del combate</translation>
     </message>
     <message>
-        <source>cancels any card of his</source>
-        <translation>cancela cualquier carta suya</translation>
-    </message>
-    <message>
         <source>cancels %1</source>
         <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
         <translation>cancela %1</translation>
+    </message>
+    <message>
+        <source>cancels any card of Dracula&apos;s</source>
+        <translation>cancela cualquier carta suya</translation>
     </message>
 </context>
 <context>

@@ -2388,15 +2388,15 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Nessuno ha tracce di lui.</translation>
     </message>
     <message>
-        <source>Round %1: one step from him, %2{in}.</source>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
-        <translation>Round %1: a un passo da lui, %2{in}.</translation>
+        <translation>Round %1: a un passo da Dracula, %2{in}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %n steps from him, %2{in}.</source>
+        <source>Round %1: %n steps from Dracula, %2{in}.</source>
         <translation>
-            <numerusform>Round %1: a %n passo da lui, %2{in}.</numerusform>
-            <numerusform>Round %1: a %n passi da lui, %2{in}.</numerusform>
+            <numerusform>Round %1: a %n passo da Dracula, %2{in}.</numerusform>
+            <numerusform>Round %1: a %n passi da Dracula, %2{in}.</numerusform>
         </translation>
     </message>
 </context>
@@ -11358,13 +11358,13 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>il Cacciatore lascia il Combattimento</translation>
     </message>
     <message>
-        <source>cancels any card of his</source>
-        <translation>annulla qualsiasi sua carta</translation>
-    </message>
-    <message>
         <source>cancels %1</source>
         <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
         <translation>annulla %1</translation>
+    </message>
+    <message>
+        <source>cancels any card of Dracula&apos;s</source>
+        <translation>annulla qualsiasi sua carta</translation>
     </message>
 </context>
 <context>

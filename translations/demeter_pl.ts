@@ -2404,12 +2404,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Nie ma po nim śladu.</translation>
     </message>
     <message>
-        <source>Round %1: one step from him, %2{in}.</source>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
         <translation>Runda %1: o krok od niego, %2{in}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %n steps from him, %2{in}.</source>
+        <source>Round %1: %n steps from Dracula, %2{in}.</source>
         <translation>
             <numerusform>Runda %1: %n krok od niego, %2{in}.</numerusform>
             <numerusform>Runda %1: %n kroki od niego, %2{in}.</numerusform>
@@ -11440,13 +11440,13 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Łowca opuszcza walkę</translation>
     </message>
     <message>
-        <source>cancels any card of his</source>
-        <translation>anuluje każdą jego kartę</translation>
-    </message>
-    <message>
         <source>cancels %1</source>
         <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
         <translation>anuluje: %1</translation>
+    </message>
+    <message>
+        <source>cancels any card of Dracula&apos;s</source>
+        <translation>anuluje każdą jego kartę</translation>
     </message>
 </context>
 <context>

@@ -2403,12 +2403,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Никто не знает, где он.</translation>
     </message>
     <message>
-        <source>Round %1: one step from him, %2{in}.</source>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
         <translation>Раунд %1: в одном шаге от него, %2{in}.</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %n steps from him, %2{in}.</source>
+        <source>Round %1: %n steps from Dracula, %2{in}.</source>
         <translation>
             <numerusform>Раунд %1: в %n шаге от него, %2{in}.</numerusform>
             <numerusform>Раунд %1: в %n шагах от него, %2{in}.</numerusform>
@@ -11439,13 +11439,13 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>охотник выходит из боя</translation>
     </message>
     <message>
-        <source>cancels any card of his</source>
-        <translation>отменяет любую его карту</translation>
-    </message>
-    <message>
         <source>cancels %1</source>
         <extracomment>%1 are Dracula&apos;s Combat cards.</extracomment>
         <translation>отменяет: %1</translation>
+    </message>
+    <message>
+        <source>cancels any card of Dracula&apos;s</source>
+        <translation>отменяет любую его карту</translation>
     </message>
 </context>
 <context>

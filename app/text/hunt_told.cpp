@@ -174,8 +174,8 @@ std::vector<std::pair<Seat, QString>> nearestWords(const std::array<std::optiona
         if (const auto& close = closestBy[static_cast<std::size_t>(hunter)])
             //: %1 is a number, %2 the place where the hunter was.
             words.emplace_back(hunter,
-                               inForms(close->steps == 1 ? ToldHunt::tr("Round %1: one step from him, %2{in}.")
-                                                         : ToldHunt::tr("Round %1: %n steps from him, %2{in}.", nullptr, close->steps),
+                               inForms(close->steps == 1 ? ToldHunt::tr("Round %1: one step from Dracula, %2{in}.")
+                                                         : ToldHunt::tr("Round %1: %n steps from Dracula, %2{in}.", nullptr, close->steps),
                                        {numberForms(close->round), names.forms(close->place)}));
     return words;
 }

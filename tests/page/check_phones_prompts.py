@@ -18,9 +18,12 @@ from check_page import Checks
 from phone_frames import LANGUAGES
 from phone_server import PhoneServer
 
-SIZES = ((360, 640), (390, 664), (640, 360), (820, 1180))
-# Of these, in which there is more room for a word, some of the questions in two languages.
-SOME = {(640, 360): ("pl", "ru"), (820, 1180): ("es", "pl")}
+# With words of this size, in pixels; 130 % of the usual one last.
+SIZES = ((360, 640, 16), (390, 664, 16), (640, 360, 16), (820, 1180, 16), (360, 780, 16), (390, 844, 16), (844, 390, 16), (390, 844, 21))
+# Of these, in which there is more room for a word, some of the questions in some languages; in the last four all five of them.
+# Those in which no button may move when the one that records comes up.
+STEADY = {(360, 640), (390, 664), (640, 360), (820, 1180)}
+SOME = {(640, 360): (6, ("pl", "ru")), (820, 1180): (6, ("es", "pl")), (360, 780): (12, LANGUAGES), (390, 844): (12, LANGUAGES), (844, 390): (12, LANGUAGES)}
 
 # Frames come from here, and are drawn at once: nothing is waited for but the layout.
 FEED = """(() => {
@@ -45,7 +48,7 @@ FEED = """(() => {
     globalThis.hear = (...frames) => frames.forEach((frame) => socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) })));
 })()"""
 
-WALK = """async (edition, each, only) => {
+WALK = """async (edition, each, only, from = 0, steady = true) => {
     const { game, tables, prompts } = scenes[edition], odd = [], box = (one) => one.getBoundingClientRect(), all = (what) => [...document.querySelectorAll(what)];
     const shown = (what) => all(what).filter((one) => one.getClientRects().length > 0);
     document.getElementById('map').style.visibility = only === undefined ? 'hidden' : ''; // painting it takes most of the time
@@ -79,7 +82,7 @@ WALK = """async (edition, each, only) => {
     };
     const places = () => Object.fromEntries(all('#actions .action').map((one) => [`${one.dataset.key} ${one.querySelector('.words').firstChild.textContent}`, box(one)]));
     for (const [n, { first, presses, question }] of prompts.entries()) {
-        if (only === undefined ? n % each > 0 : n !== only) continue;
+        if (only === undefined ? n % each !== from % each : n !== only) continue;
         const pending = presses === 1 && question.tail.some((one) => one.name === 'turn-confirm'), rows = [...question.buttons, ...question.tail];
         if (pending && at !== first) {
             await show(at = first);
@@ -106,7 +109,7 @@ WALK = """async (edition, each, only) => {
         const list = JSON.stringify([innerWidth, question.places]), isNew = !lists.has(list);
         lists.add(list);
         for (const one of isNew ? [...buttons, ...shown('.place')] : buttons) for (const word of broken(one)) say(`${word} is broken`);
-        if (pending) {
+        if (pending && steady) {
             for (const [name, now] of Object.entries(places())) if (before[name] && (Math.abs(before[name].top - now.top) > .5 || Math.abs(before[name].left - now.left) > .5)) say(`${name} has moved by ${now.left - before[name].left}, ${now.top - before[name].top}`);
         }
         const marked = all('.action.marked').map((one) => one.dataset.key).join(), wanted = rows.filter((one) => one.marked).map((one) => one.key).join();
@@ -141,20 +144,21 @@ def main():
             page.call("Page.navigate", url=server.url)
             page.until("document.readyState === 'complete' && !document.body.classList.contains('stale') && globalThis.heard")
             page.evaluate(f"globalThis.scenes = {json.dumps(scenes[language], ensure_ascii=False)}, globalThis.walk = {WALK}, document.querySelector('#tabs [data-tab=turn]').click()")
-        for width, height in SIZES:
-            languages, each = SOME.get((width, height), LANGUAGES), 6 if (width, height) in SOME else 1
+        for width, height, letters in SIZES:
+            each, languages = SOME.get((width, height), (1, LANGUAGES))
             some = [pages[language] for language in languages]
             for page in some:
+                page.call("Page.setFontSizes", fontSizes={"standard": letters})
                 page.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=True)
                 page.prefer(dark=height != 664, calm=True)
             for edition in ("third", "second"):
                 start = time.monotonic()
-                for language, found in zip(languages, browser.together(some, [f"walk('{edition}', {each})"] * len(some))):
-                    checks.none(found["odd"], f"{edition} edition, {width}x{height}, {language}")
+                for language, found in zip(languages, browser.together(some, [f"walk('{edition}', {each}, undefined, {n}, {str((width, height) in STEADY).lower()})" for n in range(len(some))])):
+                    checks.none(found["odd"], f"{edition} edition, {width}x{height}, {letters} px, {language}")
                     if out:
                         pages[language].evaluate(f"walk('{edition}', 1, {found['worst']})")
-                        pages[language].screenshot(out / f"{edition}-{width}x{height}-{language}.png")
-                print(f"{edition} edition, {width}x{height}: {found['count']} questions in {len(some)} languages, {time.monotonic() - start:.1f} s", flush=True)
+                        pages[language].screenshot(out / f"{edition}-{width}x{height}-{letters}-{language}.png")
+                print(f"{edition} edition, {width}x{height}, {letters} px: {found['count']} questions in {len(some)} languages, {time.monotonic() - start:.1f} s", flush=True)
         for language, page in pages.items():
             checks.none([one for one in page.faults if "WebSocket" not in one], f"{language}: errors")
     print(f"{checks.passed} passed, {len(checks.failed)} failed, {time.monotonic() - begun:.1f} s")

@@ -143,7 +143,7 @@ QString combatWords(const Catalogue& cards, HunterCard card, const Sentences& se
         if (facts.cancelsCard(each))
             cancels << his(each);
     if (cancels.size() == static_cast<qsizetype>(combatCardCount))
-        said << CardWords::tr("cancels any card of his");
+        said << CardWords::tr("cancels any card of Dracula's");
     else if (!cancels.isEmpty())
         //: %1 are Dracula's Combat cards.
         said << CardWords::tr("cancels %1").arg(cancels.join(QStringLiteral(", ")));

@@ -72,6 +72,29 @@ private slots:
 
     /// Every phone is at the table's step in its own language, with what the table screen says, and is told all of the log; nothing is sent
     /// where nothing has changed.
+    /// 2E-COMB-20: what a card costs stands with its own round.
+    void costsOfTheCardInItsRound()
+    {
+        using What = Happening::What;
+        LoggedTable made = muchLiesThere();
+        const SeenGame seen = made.seen();
+        PublicLog log{seen.log.back()};
+        const auto say = [&](std::vector<Happening> said) {
+            PublicStep step = log.back();
+            step.said = std::move(said);
+            step.view.combat = PublicCombat{.hunters = HunterSet(test::secondMina), .target = test::secondMina};
+            log.push_back(step);
+        };
+        say({{What::CombatBegins, {}, {}}});
+        say({{What::TacticShown, {DraculaTactic::Claws}, {}}, {What::CombatResult, {0}, {}}});
+        say({{What::TacticShown, {DraculaTactic::Fangs}, {}}, {What::BloodLost, {2}, {}}});
+        say({{What::CombatResult, {0}, {}}, {What::HunterHurt, {test::secondMina, 3}, {}}});
+        const auto words = combatLook(log, PublicHunt(seen).sentences(Language::En));
+        QVERIFY(words && words->pairs.size() == 2);
+        QCOMPARE(words->pairs[0].theirs, QString());
+        QCOMPARE(words->pairs[1].theirs, QString::fromUtf8("Dracula \u22122, Mina Harker \u22123"));
+    }
+
     void everyStepReachesEveryPhone_data()
     {
         QTest::addColumn<QString>("name");

@@ -362,6 +362,66 @@ private slots:
         QVERIFY(confirmed.contains("by road") && confirmed.contains("by sea") && confirmed.contains("by train"));
     }
 
+    /// What a Combat card does is said of each that can be chosen, of the chosen one in the question, and of one that lies face up.
+    void combatCardsSayWhatTheyDo()
+    {
+        bool asked = false, up = false;
+        for (const char* name : {"influence", "combat", "cost"}) {
+            const Followed game(name);
+            for (std::size_t n = 0; n < game.size() && !(asked && up); ++n) {
+                const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+                if (!seen.turn.combat)
+                    continue;
+                Hub hub;
+                hub.hub.setEntering(PhonesEnter::Everything);
+                hub.join(1, "en", {"dr-seward"});
+                hub.show(seen);
+                const Json lying = hub.last(1, "table")["combat"];
+                if (lying.is_object() && lying["dracula"]["card"]["face"] == "up") {
+                    up = true;
+                    QVERIFY(!lying["dracula"]["card"]["does"].get<std::string>().empty());
+                }
+                const Json question = hub.last(1, "question");
+                if (hub.keyOf(1, "answer-card").empty())
+                    continue;
+                asked = true;
+                for (const Json& button : question["buttons"])
+                    QCOMPARE(button["description"].get<std::string>().empty(),
+                             button["name"] != "answer-card" && button["name"] != "answer-lying");
+                const std::string key = hub.keyOf(1, "answer-card");
+                std::string does;
+                for (const Json& button : question["buttons"])
+                    if (button["key"] == key)
+                        does = button["description"];
+                hub.press(1, key);
+                const std::string line = hub.last(1, "question")["line"];
+                QVERIFY2(line.size() > does.size() && line.ends_with(does.substr(1) + '.'), line.c_str());
+            }
+        }
+        QVERIFY(asked && up);
+    }
+
+    /// How near each hunter came is told with the end, and only once the game was revealed.
+    void nearestOfEach()
+    {
+        const Followed game("influence");
+        SeenGame seen = seenOf(game.rules(), game.state(game.size() - 1), game.log(game.size() - 1));
+        seen.log.back().view.phase = PublicPhase::Over;
+        seen.log.back().view.winner = Winner::Dracula;
+        Hub hub;
+        hub.join(1, "en", {"mina-harker"});
+        hub.show(seen);
+        QVERIFY(!hub.last(1, "table")["ending"].contains("nearest"));
+        seen.closestBy[static_cast<std::size_t>(Hunter::MinaHarker)] = {
+            .steps = 2, .hunter = Hunter::MinaHarker, .place = *game.rules().board->find("munich"), .round = 7};
+        seen.revealed = std::make_shared<const RevealedLines>();
+        hub.show(seen);
+        const Json nearest = hub.last(1, "table")["ending"]["nearest"];
+        QCOMPARE(nearest.size(), std::size_t{1});
+        QCOMPARE(nearest[0]["hunter"].get<std::string>(), std::string("mina-harker"));
+        QCOMPARE(nearest[0]["text"].get<std::string>(), std::string("Round 7: 2 steps from Dracula, in Munich."));
+    }
+
     /// Where a train leads, Fast Horses are offered beside it.
     void horsesBesideATrain()
     {
