@@ -9729,6 +9729,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
         <translation>%1. Toca un lugar, en tren también uno lejano, o escribe su nombre.</translation>
     </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation>¿Alguien juega antes una carta?</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -11369,6 +11373,36 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» no significa nada aquí. Escribe el nombre de un lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuera del hospital</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>por carretera</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>por mar</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>en tren, %n ferrocarril</numerusform>
+            <numerusform>en tren, %n ferrocarriles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>en tren</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>en tren, 1 ferrocarril</translation>
     </message>
 </context>
 <context>
@@ -15335,14 +15369,6 @@ con PIN</translation>
         <translation>Drácula ha decidido y el telón ha caído. Aquí se anota lo que hacen los cazadores: deja que pasen todos.</translation>
     </message>
     <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Todos los cazadores han actuado y anochece. Pasa a la noche.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>De noche cada cazador actúa otra vez. Deja que pasen de nuevo.</translation>
-    </message>
-    <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
         <translation>%2 está a una sola carretera de tu carta de Encuentro. Haz que vaya %1{to}: toca la ciudad en el mapa.</translation>
     </message>
@@ -15410,35 +15436,9 @@ con PIN</translation>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
     </message>
-</context>
-<context>
-    <name>WayWords</name>
     <message>
-        <source>out of the hospital</source>
-        <translation>fuera del hospital</translation>
-    </message>
-    <message>
-        <source>by road</source>
-        <translation>por carretera</translation>
-    </message>
-    <message>
-        <source>by sea</source>
-        <translation>por mar</translation>
-    </message>
-    <message numerus="yes">
-        <source>by train, %n railways</source>
-        <translation>
-            <numerusform>en tren, %n ferrocarril</numerusform>
-            <numerusform>en tren, %n ferrocarriles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by train</source>
-        <translation>en tren</translation>
-    </message>
-    <message>
-        <source>by train, 1 railway</source>
-        <translation>en tren, 1 ferrocarril</translation>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Anochece. De noche cada cazador actúa otra vez: deja que pasen de nuevo.</translation>
     </message>
 </context>
 </TS>

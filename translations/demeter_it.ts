@@ -9729,6 +9729,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
         <translation>%1. Tocca un Luogo, in treno anche lontano, o scrivine il nome.</translation>
     </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation>Qualcuno gioca prima una carta?</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -11369,6 +11373,36 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» qui non significa nulla. Scrivi il nome di un Luogo.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuori dall’Ospedale</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>per Strada</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>per Mare</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>in treno, %n Ferrovia</numerusform>
+            <numerusform>in treno, %n Ferrovie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>in treno</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>in treno, 1 Ferrovia</translation>
     </message>
 </context>
 <context>
@@ -15335,14 +15369,6 @@ con PIN</translation>
         <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori: falli passare tutti.</translation>
     </message>
     <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Tutti i Cacciatori hanno agito, ed è il tramonto. Passa alla Notte.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>Di Notte ogni Cacciatore agisce un’altra volta. Falli passare di nuovo.</translation>
-    </message>
-    <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
         <translation>%2 è a una sola Strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
     </message>
@@ -15410,35 +15436,9 @@ con PIN</translation>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
     </message>
-</context>
-<context>
-    <name>WayWords</name>
     <message>
-        <source>out of the hospital</source>
-        <translation>fuori dall’Ospedale</translation>
-    </message>
-    <message>
-        <source>by road</source>
-        <translation>per Strada</translation>
-    </message>
-    <message>
-        <source>by sea</source>
-        <translation>per Mare</translation>
-    </message>
-    <message numerus="yes">
-        <source>by train, %n railways</source>
-        <translation>
-            <numerusform>in treno, %n Ferrovia</numerusform>
-            <numerusform>in treno, %n Ferrovie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by train</source>
-        <translation>in treno</translation>
-    </message>
-    <message>
-        <source>by train, 1 railway</source>
-        <translation>in treno, 1 Ferrovia</translation>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>È il tramonto. Di Notte ogni Cacciatore agisce un’altra volta: falli passare di nuovo.</translation>
     </message>
 </context>
 </TS>

@@ -9256,7 +9256,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Rusza %1{to}</translation>
     </message>
     <message>
@@ -9798,6 +9797,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
         <translation>%1. Wskaż miejsce, koleją także dalekie, albo wpisz nazwę.</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation>Czy ktoś najpierw zagrywa kartę?</translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11455,37 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>„%1” nic tu nie znaczy. Wpisz nazwę miejsca.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>ze szpitala</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>drogą</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>morzem</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>koleją, %n odcinek</numerusform>
+            <numerusform>koleją, %n odcinki</numerusform>
+            <numerusform>koleją, %n odcinków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>koleją</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>koleją, 1 odcinek</translation>
     </message>
 </context>
 <context>
@@ -15428,14 +15462,6 @@ PIN-em</translation>
         <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
     </message>
     <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Wszyscy Łowcy wykonali akcje i zapadł zmrok. Przejdź do nocy.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>W nocy każdy Łowca działa jeszcze raz. Niech znowu spasują.</translation>
-    </message>
-    <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
         <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
     </message>
@@ -15503,36 +15529,9 @@ PIN-em</translation>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
     </message>
-</context>
-<context>
-    <name>WayWords</name>
     <message>
-        <source>out of the hospital</source>
-        <translation>ze szpitala</translation>
-    </message>
-    <message>
-        <source>by road</source>
-        <translation>drogą</translation>
-    </message>
-    <message>
-        <source>by sea</source>
-        <translation>morzem</translation>
-    </message>
-    <message numerus="yes">
-        <source>by train, %n railways</source>
-        <translation>
-            <numerusform>koleją, %n odcinek</numerusform>
-            <numerusform>koleją, %n odcinki</numerusform>
-            <numerusform>koleją, %n odcinków</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by train</source>
-        <translation>koleją</translation>
-    </message>
-    <message>
-        <source>by train, 1 railway</source>
-        <translation>koleją, 1 odcinek</translation>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Jest zmierzch. W nocy każdy Łowca działa jeszcze raz: niech znowu spasują.</translation>
     </message>
 </context>
 </TS>

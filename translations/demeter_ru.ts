@@ -9255,7 +9255,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Goes %1{to}</source>
-        <extracomment>%1 is a place. On a button below the name of the hunter, who goes there if it is pressed.</extracomment>
         <translation>Отправляется %1{to}</translation>
     </message>
     <message>
@@ -9797,6 +9796,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
         <translation>%1. Укажите место, поездом и далёкое, или введите название.</translation>
+    </message>
+    <message>
+        <source>Does anybody play a card first?</source>
+        <translation>Сначала кто-нибудь разыграет карту?</translation>
     </message>
 </context>
 <context>
@@ -11451,6 +11454,37 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>“%1” means nothing here. Type the name of a place.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» здесь ничего не значит. Введите название места.</translation>
+    </message>
+</context>
+<context>
+    <name>WayWords</name>
+    <message>
+        <source>out of the hospital</source>
+        <translation>из больницы</translation>
+    </message>
+    <message>
+        <source>by road</source>
+        <translation>по дороге</translation>
+    </message>
+    <message>
+        <source>by sea</source>
+        <translation>по морю</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>поездом, %n перегон</numerusform>
+            <numerusform>поездом, %n перегона</numerusform>
+            <numerusform>поездом, %n перегонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>поездом</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>поездом, 1 перегон</translation>
     </message>
 </context>
 <context>
@@ -15427,14 +15461,6 @@ by PIN</source>
         <translation>Дракула принял решение, и занавес опустился. Здесь вводят то, что делают охотники: пусть все они пропустят ход.</translation>
     </message>
     <message>
-        <source>Every hunter has acted, and it is dusk. Go on to the night.</source>
-        <translation>Все охотники сделали ход, наступил закат. Переходите к ночи.</translation>
-    </message>
-    <message>
-        <source>At night every hunter acts once more. Let them pass again.</source>
-        <translation>Ночью каждый охотник действует ещё раз. Пусть все снова пропустят ход.</translation>
-    </message>
-    <message>
         <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
         <translation>От %2{of} до вашей карты столкновения всего одна дорога. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
     </message>
@@ -15502,36 +15528,9 @@ by PIN</source>
         <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
         <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
     </message>
-</context>
-<context>
-    <name>WayWords</name>
     <message>
-        <source>out of the hospital</source>
-        <translation>из больницы</translation>
-    </message>
-    <message>
-        <source>by road</source>
-        <translation>по дороге</translation>
-    </message>
-    <message>
-        <source>by sea</source>
-        <translation>по морю</translation>
-    </message>
-    <message numerus="yes">
-        <source>by train, %n railways</source>
-        <translation>
-            <numerusform>поездом, %n перегон</numerusform>
-            <numerusform>поездом, %n перегона</numerusform>
-            <numerusform>поездом, %n перегонов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by train</source>
-        <translation>поездом</translation>
-    </message>
-    <message>
-        <source>by train, 1 railway</source>
-        <translation>поездом, 1 перегон</translation>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Закат. Ночью каждый охотник действует ещё раз: пусть снова пасуют.</translation>
     </message>
 </context>
 </TS>
