@@ -11385,6 +11385,25 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>by sea</source>
         <translation>por mar</translation>
     </message>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuera del hospital</translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>en tren</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>en tren, 1 ferrocarril</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>en tren, %n ferrocarril</numerusform>
+            <numerusform>en tren, %n ferrocarriles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>demeter::AnswerSheet</name>

@@ -11385,6 +11385,25 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>by sea</source>
         <translation>per Mare</translation>
     </message>
+    <message>
+        <source>out of the hospital</source>
+        <translation>fuori dall’Ospedale</translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>in treno</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>in treno, 1 Ferrovia</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>in treno, %n Ferrovia</numerusform>
+            <numerusform>in treno, %n Ferrovie</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>demeter::AnswerSheet</name>

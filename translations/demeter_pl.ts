@@ -11467,6 +11467,26 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>by sea</source>
         <translation>morzem</translation>
     </message>
+    <message>
+        <source>out of the hospital</source>
+        <translation>ze szpitala</translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>koleją</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>koleją, 1 odcinek</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>koleją, %n odcinek</numerusform>
+            <numerusform>koleją, %n odcinki</numerusform>
+            <numerusform>koleją, %n odcinków</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>demeter::AnswerSheet</name>

@@ -11466,6 +11466,26 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>by sea</source>
         <translation>по морю</translation>
     </message>
+    <message>
+        <source>out of the hospital</source>
+        <translation>из больницы</translation>
+    </message>
+    <message>
+        <source>by train</source>
+        <translation>поездом</translation>
+    </message>
+    <message>
+        <source>by train, 1 railway</source>
+        <translation>поездом, 1 перегон</translation>
+    </message>
+    <message numerus="yes">
+        <source>by train, %n railways</source>
+        <translation>
+            <numerusform>поездом, %n перегон</numerusform>
+            <numerusform>поездом, %n перегона</numerusform>
+            <numerusform>поездом, %n перегонов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>demeter::AnswerSheet</name>
