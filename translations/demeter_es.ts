@@ -4512,6 +4512,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Hunters in one place exchange Items.</source>
         <translation>Los cazadores de un mismo lugar intercambian Objetos.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s next move</source>
+        <translation>El próximo movimiento de Drácula</translation>
+    </message>
+    <message>
+        <source>He has declared that he goes here.</source>
+        <translation>Ha anunciado que viene aquí.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionRulings</name>

@@ -4512,6 +4512,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Hunters in one place exchange Items.</source>
         <translation>I Cacciatori nello stesso luogo si scambiano Oggetti.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s next move</source>
+        <translation>La prossima mossa di Dracula</translation>
+    </message>
+    <message>
+        <source>He has declared that he goes here.</source>
+        <translation>Ha dichiarato che viene qui.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionRulings</name>

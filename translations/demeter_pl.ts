@@ -4536,6 +4536,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Hunters in one place exchange Items.</source>
         <translation>Łowcy w jednym miejscu wymieniają się Przedmiotami.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s next move</source>
+        <translation>Następny ruch Draculi</translation>
+    </message>
+    <message>
+        <source>He has declared that he goes here.</source>
+        <translation>Zapowiedział, że tu idzie.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionRulings</name>

@@ -4535,6 +4535,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Hunters in one place exchange Items.</source>
         <translation>Охотники в одном месте обмениваются предметами.</translation>
     </message>
+    <message>
+        <source>Dracula&apos;s next move</source>
+        <translation>Следующий ход Дракулы</translation>
+    </message>
+    <message>
+        <source>He has declared that he goes here.</source>
+        <translation>Он объявил, что придёт сюда.</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionRulings</name>

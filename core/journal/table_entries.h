@@ -93,7 +93,7 @@ public:
         const bool stays =
             std::all_of(log.begin() + static_cast<std::ptrdiff_t>(std::min(logged_, log.size())), log.end(), Entered::isNoNews);
         logged_ = log.size();
-        if (log.back().way == Game::Step::Way::Back && !entered_.empty() && record.cursor() < entered_.back().ended) {
+        if (!entered_.empty() && record.cursor() < entered_.back().ended) { // it went back
             std::erase_if(entered_, [&](const Last& each) { return each.ended > record.cursor(); });
             if (!entered_.empty())
                 entered_.back().logged = log.size(); // it is the last thing that happened again

@@ -74,7 +74,9 @@ private:
                 onMap(MapSign::Storm, sentences_.hunterEvent(HunterEvent::StormySeas),
                       tr("Nobody may enter this sea zone for some rounds."), "sea"),
                 onMap(MapSign::Roadblock, sentences_.event(DraculaEvent::Roadblock), tr("Hunters may not use this road or railway."),
-                      "draculas-events")};
+                      "draculas-events"),
+                onScreen(QStringLiteral("quill"), "text", tr("Dracula's next move"), tr("He has declared that he goes here."),
+                         "hunters-events")};
     }
     QList<LegendEntry> dracula() const
     {

@@ -140,6 +140,8 @@ private slots:
                 return MapSign::Storm;
             case MapModel::Token::What::Fog:
                 return MapSign::Fog;
+            case MapModel::Token::What::Declared: // of the second edition alone, whose legend has its icon
+                break;
             }
             return MapSign::Asked;
         };

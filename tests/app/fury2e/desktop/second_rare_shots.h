@@ -164,7 +164,7 @@ private:
         auto* panel = table() != nullptr ? table()->findChild<TurnPanel*>() : nullptr;
         if (panel != nullptr) {
             panel->setByHand();
-            panel->dead()->advance(TurnPanel::deadMilliseconds);
+            panel->dead()->advance(deadMilliseconds);
         }
     }
     void endMoments()

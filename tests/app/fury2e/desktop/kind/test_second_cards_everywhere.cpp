@@ -248,10 +248,10 @@ void tourOfSecondTable(test::WindowFixture& w, test::CardReader& reader, const s
         }
         if (plays < 3 && w.click("turn-cards")) {
             ++plays;
-            QTest::qWait(TurnPanel::deadMilliseconds + 50);
+            QTest::qWait(deadMilliseconds + 50);
             look("hunters' cards", n);
             QVERIFY(w.click("turn-card"));
-            QTest::qWait(TurnPanel::deadMilliseconds + 50);
+            QTest::qWait(deadMilliseconds + 50);
             look("a hunters' card", n);
             QVERIFY(w.click("turn-back"));
         }

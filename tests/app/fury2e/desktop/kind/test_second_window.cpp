@@ -146,7 +146,7 @@ private:
     {
         if (window().tablePage() != nullptr)
             if (auto* panel = window().tablePage()->findChild<TurnPanel*>())
-                panel->dead()->advance(TurnPanel::deadMilliseconds);
+                panel->dead()->advance(deadMilliseconds);
     }
     test::WindowFixture w_;
 };

@@ -116,7 +116,7 @@ public:
             QCoreApplication::sendPostedEvents();
             QCoreApplication::processEvents();
         }
-        panel()->dead()->advance(TurnPanel::deadMilliseconds);
+        panel()->dead()->advance(deadMilliseconds);
     }
 
 private:
