@@ -117,20 +117,25 @@ public:
     {
         if (auto refused = Entered::refused(record.ruleset(), record.state(), entry))
             return std::unexpected(*std::move(refused));
-        while (const auto before = Entered::before(record.ruleset(), record.state(), entry)) {
-            if (!Game::apply(record.ruleset(), record.state(), *before)) // what is hidden there, the table is not told
-                return std::unexpected(Entered::mustGoFirst());
-            if (auto gone = submit(*before); !gone)
-                return gone;
-        }
+        const auto passPauses = [&]() -> Done<Submit> {
+            while (const auto before = Entered::before(record.ruleset(), record.state(), entry)) {
+                if (!Game::apply(record.ruleset(), record.state(), *before)) // what is hidden there, the table is not told
+                    return std::unexpected(Entered::mustGoFirst());
+                if (auto gone = submit(*before); !gone)
+                    return gone;
+            }
+            return {};
+        };
+        if (auto gone = passPauses(); !gone)
+            return gone;
         const bool follows = canTakeBack(record);
         beginNews(record);
         const std::size_t began = record.cursor();
         entering_ = Entering{began, passing_ ? std::nullopt : std::optional(entry)};
         Done<Submit> done;
         if constexpr (requires { Entered::opens(record.ruleset(), record.state(), entry); })
-            if (const auto opens = Entered::opens(record.ruleset(), record.state(), entry))
-                done = submit(*opens);
+            if (const auto opens = Entered::opens(record.ruleset(), record.state(), entry); opens && (done = submit(*opens)))
+                done = passPauses();
         if (done && (record.cursor() == began || !Entered::refused(record.ruleset(), record.state(), entry)))
             done = submit(entry);
         else

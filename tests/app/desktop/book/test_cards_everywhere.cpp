@@ -58,6 +58,7 @@ const std::vector<CardPlaceOnScreen> everyPlace{
     {"QLabel < CountsSheet", "new game, counts of the cards, before there is a game", {Kind::Encounter, Kind::DraculaEvent}},
     {"QLabel < PutRightPanel", "putting right, what it comes to", {Kind::Power}},
     {"QLabel < RulingsSheet", "new game, readings of the rules", {Kind::Power}},
+    {"QLabel < SettingSheet", "new game, players and cities", {Kind::Hunter}},
     {"QLabel < TableEntryPanel", "what happened at the table, hunters", {Kind::Hunter}},
     {"QLabel < TableLogSheet", "what the table knows", {Kind::Encounter, Kind::DraculaEvent, Kind::HunterEvent, Kind::Power, Kind::Hunter}},
     {"QLabel < TopicPage", "the book, a topic", {Kind::Power}},

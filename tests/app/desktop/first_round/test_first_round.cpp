@@ -122,10 +122,10 @@ void TestFirstRound::wholeRound()
     });
     QVERIFY2(lacking.isEmpty(), qPrintable(lacking));
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
-    QCOMPARE(names, QStringList({"place",   "others",     "start",      "open-start", "choose-start", "day",     "dusk",
-                                 "night",   "open-phase", "move",       "encounter",  "rumor",        "play-on", "open-phase-again",
-                                 "move-on", "encounter",  "rumor",      "play-on",    "arrive",       "confirm", "ambush-open",
-                                 "ambush",  "answer",     "look-again", "curtain"}));
+    QCOMPARE(names,
+             QStringList({"place",   "others",    "start",   "open-start",  "choose-start",     "day",     "night",      "open-phase",
+                          "move",    "encounter", "rumor",   "play-on",     "open-phase-again", "move-on", "encounter",  "rumor",
+                          "play-on", "arrive",    "confirm", "ambush-open", "ambush",           "answer",  "look-again", "curtain"}));
     w.settle();
     QVERIFY(w.window->findChild<FirstRoundEnd*>()->isVisible());
     QVERIFY(!w.window->session().hasGame());
@@ -136,10 +136,9 @@ void TestFirstRound::skippedAtEveryStep_data()
     QTest::addColumn<QString>("at");
     const bool full = qEnvironmentVariableIsSet("DEMETER_FULL");
     bool everyDay = false; // every other step, some of each phase among them
-    for (const char* at :
-         {"place",  "others",    "start",      "open-start", "choose-start",     "day",     "dusk",   "night",   "open-phase",
-          "move",   "encounter", "rumor",      "play-on",    "open-phase-again", "move-on", "arrive", "confirm", "ambush-open",
-          "ambush", "answer",    "look-again", "curtain"})
+    for (const char* at : {"place",       "others",    "start",  "open-start", "choose-start",     "day",     "night",  "open-phase",
+                           "move",        "encounter", "rumor",  "play-on",    "open-phase-again", "move-on", "arrive", "confirm",
+                           "ambush-open", "ambush",    "answer", "look-again", "curtain"})
         if ((everyDay = !everyDay) || full)
             QTest::newRow(at) << QString::fromLatin1(at);
 }

@@ -107,6 +107,14 @@ struct ThirdPresses {
         };
         if (!dracula) {
             pass(fury3e::beforeEntry, before);
+            if (const auto opens = fury3e::opensTime(rules, before, action)) {
+                before = apply(rules, before, *opens).value();
+                pass(fury3e::beforeEntry, before);
+                if (refusedAtTable(rules, before, action)) { // whom Dracula meets then comes first (TIME-6)
+                    state = std::move(before);
+                    return {};
+                }
+            }
         } else if (auto begun = fury3e::TurnFlow::slid(rules, before); begun && !apply(rules, before, action)) {
             before = *std::move(begun);
         }

@@ -52,6 +52,7 @@ const std::vector<test::CardPlaceOnScreen> everySecondPlace{
     {"QLabel < PutRightPanel", "putting right, tokens", {Kind::HunterEvent}},
     {"QLabel < QuestionSheet", "the table's turn, its title above a long question", {Kind::EncounterToken}},
     {"QLabel < RulingsSheet", "new game, readings of the rules", {Kind::DraculaEvent}},
+    {"QLabel < SettingSheet", "new game, players and cities", {Kind::Hunter}},
     {"QLabel < TableLogSheet",
      "what the table knows",
      {Kind::EncounterToken, Kind::DraculaEvent, Kind::HunterEvent, Kind::Power, Kind::Hunter}},
