@@ -485,7 +485,10 @@ private slots:
             QVERIFY(say(godalming, press(question, keyOf(question, "turn-rest"))));
             QVERIFY(served.lineOf("phone").contains("rest"));
             QVERIFY(served.lineOf("table").contains(earlier));
-            QVERIFY(std::ranges::count(counts(), PlainJson(earlier.toStdString())) == 1);
+            PlainJson counted = counts(); // a dusk may end first, by itself
+            while (!counted.is_null() && std::ranges::count(counted, PlainJson(earlier.toStdString())) == 0)
+                counted = counts();
+            QVERIFY(std::ranges::count(counted, PlainJson(earlier.toStdString())) == 1);
         }
         Served served(folder_.path());
         QVERIFY(!served.start(local(path)).isEmpty());

@@ -48,8 +48,13 @@ struct ThirdPresses {
     static bool tableDecides(const Ruleset& rules, const State& state, const Moment& moment)
     {
         // A card that he has just drawn and has to play: the table is told that he goes first, and not why (INFO-7).
-        if (const auto pause = fury3e::beforeEntry(state); pause && !apply(rules, state, *pause))
-            return false;
+        State now = state; // there may be two of them
+        while (const auto pause = fury3e::beforeEntry(now)) {
+            auto gone = apply(rules, now, *pause);
+            if (!gone)
+                return false;
+            now = *std::move(gone);
+        }
         using Who = fury3e::TableTurn::Who;
         return moment.turn.who == Who::Hunters || moment.turn.who == Who::Time;
     }
@@ -110,7 +115,8 @@ struct ThirdPresses {
             if (const auto opens = fury3e::opensTime(rules, before, action)) {
                 before = apply(rules, before, *opens).value();
                 pass(fury3e::beforeEntry, before);
-                if (refusedAtTable(rules, before, action)) { // whom Dracula meets then comes first (TIME-6)
+                // Whom Dracula meets then comes first (TIME-6), and a card that he has drawn and must play (INFO-7).
+                if (fury3e::beforeEntry(before) || refusedAtTable(rules, before, action)) {
                     state = std::move(before);
                     return {};
                 }

@@ -222,24 +222,6 @@ private slots:
         QCOMPARE(game.record.cursor(), began);
     }
 
-    /// TIME-6: if Dracula meets somebody then, that comes first, and what was entered has not happened.
-    void aMeetingComesBeforeTheEntry()
-    {
-        Game game(momentWhen([](const GameState& state, const Action& next) {
-            if (!std::holds_alternative<GoOn>(next) || !tableTurn(golden().ruleset(), state).ends)
-                return false;
-            const auto after = apply(golden().ruleset(), state, next);
-            return after && after->combat.has_value();
-        }));
-        const std::size_t began = game.record.cursor();
-        game.submitted.clear();
-        QVERIFY(!game.enter(passOf(game.record)));
-        QVERIFY(game.submitted == std::vector<Action>({GoOn{}}));
-        QVERIFY(game.record.state().combat && !game.entries.lastEntry(game.record));
-        QVERIFY(game.takeBack());
-        QCOMPARE(game.record.cursor(), began);
-    }
-
     /// REV-8: all that may pass do, as one entry that is no hunter's own.
     void allOthersPass()
     {

@@ -91,7 +91,7 @@ private slots:
         QVERIFY(band->shown());
         QCOMPARE(band->shown()->kind, QStringLiteral("bite"));
         QVERIFY(band->shown()->before == 0 && band->shown()->after == 1 && band->shown()->most == 2);
-        band->motion()->advance(MomentBand::stayMilliseconds); // nobody touches it
+        band->goOn();
         QVERIFY(!band->isVisible());
     }
 
