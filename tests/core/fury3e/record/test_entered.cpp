@@ -222,6 +222,29 @@ private slots:
         QCOMPARE(game.record.cursor(), began);
     }
 
+    /// TIME-6: if Dracula, whom nobody sees, meets somebody then, that comes first, and what was entered has not happened.
+    void aMeetingComesBeforeTheEntry()
+    {
+        Game game(momentWhen([](const GameState& state, const Action& next) {
+            const auto here = currentLocation(state);
+            return std::holds_alternative<GoOn>(next) && state.step == Step::Dusk && tableTurn(golden().ruleset(), state).ends && here &&
+                   golden().ruleset().board->cities().contains(*here);
+        }));
+        const Action passes = passOf(game.record);
+        const GameState state = game.record.state();
+        const Hunter meets = Hunter::MinaHarker;
+        QVERIFY(game.submit(PutRight{
+            "for this test", EditHunter{meets, HunterPlace::in(*currentLocation(state)), state.sheets[static_cast<std::size_t>(meets)]}}));
+        QVERIFY(tableTurn(game.record.ruleset(), game.record.state()).ends); // nobody can tell
+        const std::size_t began = game.record.cursor();
+        game.submitted.clear();
+        QVERIFY(!game.enter(passes));
+        QVERIFY(!game.submitted.empty() && game.submitted.front() == Action(GoOn{}));
+        QVERIFY(std::ranges::find(game.submitted, passes) == game.submitted.end());
+        QVERIFY(!game.entries.lastEntry(game.record) && game.takeBack());
+        QCOMPARE(game.record.cursor(), began);
+    }
+
     /// REV-8: all that may pass do, as one entry that is no hunter's own.
     void allOthersPass()
     {

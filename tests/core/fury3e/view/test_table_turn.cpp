@@ -160,6 +160,7 @@ private:
             cost.mostTaps = std::max(cost.mostTaps, ended.taps);
             cost.mostTable = std::max(cost.mostTable, ended.table);
             QCOMPARE(ended.openings, 1);
+            QVERIFY2(ended.taps + ended.table <= 8, qPrintable(QString("%1, round %2: %3 taps").arg(name).arg(number).arg(ended.taps)));
             QVERIFY2(ended.table <= 3, qPrintable(QString("%1, round %2: %3 taps").arg(name).arg(number).arg(ended.table)));
         };
         QVERIFY(record.goTo(0));
