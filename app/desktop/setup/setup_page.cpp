@@ -84,7 +84,8 @@ void SetupPage::setProblem(const QString& text)
 SetupPage::Form SetupPage::form() const
 {
     const int room = qRound(width() / (0.5 + textScale() / 2));
-    if (room >= 1000 && width() > height())
+    // On a phone that lies on its side there is no room for the map above the rest.
+    if ((room >= 1000 || (room >= 800 && height() < 500)) && width() > height())
         return Form::Wide;
     return room >= 640 ? Form::Tall : Form::Narrow;
 }
