@@ -1242,7 +1242,8 @@ def shows_second_edition(bench):
                 bench.phone().send(moment)
                 page.until("!document.getElementById('moment').hidden")
                 checks.that(page.evaluate("[...document.querySelectorAll('#moment .title, #moment .line')].map((one) => one.textContent)") == [moment["title"], *moment["lines"]]
-                            and page.evaluate("document.querySelector(document.querySelector('#moment .disc use').getAttribute('href')) !== null"), f"{where}: of {moment['kind']} it says something else")
+                            and page.evaluate("(() => { const sign = document.querySelector('#moment .disc use'); return sign === null ? document.querySelector('#moment.kind-defeat .disc .badge') !== null : document.querySelector(sign.getAttribute('href')) !== null; })()"),
+                            f"{where}: of {moment['kind']} it says something else")
                 look(f"moment-{moment['kind']}")
                 bench.phone().send(told["moments"][-1])
                 page.until("document.getElementById('moment').hidden")

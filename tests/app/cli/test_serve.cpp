@@ -649,12 +649,14 @@ struct ThirdOnPhones {
             addCard(page,
                     hideoutWords(view.lairs[n], QString(QChar(static_cast<char16_t>(u'A' + n))), true, *seen.ruleset.cards, sentences));
         page["facts"] = PlainJson::array();
-        if (const QString figure = figureWords(view, sentences); !figure.isEmpty())
+        const QString figure = figureWords(view, sentences);
+        if (!figure.isEmpty())
             page["facts"].push_back(figure.toStdString());
         for (const CountWords& count : countWords(view))
             page["facts"].push_back(count.spoken.toStdString());
         for (const QString& open : openWords(view, sentences))
-            page["facts"].push_back(open.toStdString());
+            if (open != figure)
+                page["facts"].push_back(open.toStdString());
         addTracks(page, trackWords(view));
         page["hunters"] = PlainJson::array();
         const auto acting = actingHunter(seen.turn), answering = answeringHunter(view, seen.turn);

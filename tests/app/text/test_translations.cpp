@@ -61,10 +61,10 @@ private slots:
             "In the fog he may leave hunters alone.", "His screen stays open", "He suffers %n damage.", "He recovers %n damage.",
             "He has a new ally, %1.", "He loses his ally %1.", "He loses %n Blood.", "He recovers %n Blood.", "He chooses %2{whom} for %1.",
             "He chooses where he starts.", "It is his phase.", "It is his turn.", "fewer were his", "stays here, as if he had gone on",
-            "He has to play it in his next turn if he can.",
+            "He has to play it in his next turn if he can.", "He has declared that he goes here.",
             "He loses Blood, and his trail is cleared down to the card of his place, which is shown.", "Does he answer the card?",
             "They come from the bottom of the deck. He gets his, the others are discarded.", "He answers the arrival.",
-            "He answers the search.", "The combat goes on with him.", "He looks at a card.",
+            "He answers the search.", "The combat goes on with him.", "He looks at a card.", "He enters the Event cards that he got.",
             // He is named, and so is a hunter.
             "The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.",
             "At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two "
@@ -89,8 +89,8 @@ private slots:
             // Or she.
             "%1{he|she}", "Bitten by a vampire, %1{he|she} shows one Item and one Event card.",
             "Bitten by Dracula, %1{he|she} shows one Item and one Event card.", "At dawn, %1{he|she} will be in the hospital %2{of}.",
-            "At dawn, %1{he|she} will be in a hospital.", "%1{he|she} misses the next turn.",
-            "From now on, %1{he|she} always shows one Item and one Event.",
+            "At dawn, %1{he|she} will be in a hospital.", "From now on, %1{he|she} always shows one Item and one Event.",
+            "%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.",
             // Nor is any other hunter a woman.
             "Lies before Lord Godalming in a combat: it cancels Escape as Bat or Escape as Mist, or prevents his bite or defeat."};
         const QStringList sources = sourcesOf();
