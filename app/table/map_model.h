@@ -70,6 +70,7 @@ struct MapModel {
     std::vector<TrailMark> trail; ///< newest to oldest, the current location included; Power cards have no mark
     std::vector<LairMark> lairs;
     LocationSet legal;
+    std::optional<LocationId> chosen;  ///< of the legal places the one that was tapped
     bool legalIsHunters = false;       ///< they are the hunters' to choose from, not Dracula's
     std::optional<LocationId> refused; ///< the illegal place that was tapped last
     std::array<Figure, fury::hunterCount> hunters{};

@@ -204,6 +204,11 @@ bool HoldToRead::eventFilter(QObject* object, QEvent* event)
             timer_.stop();
         break;
     case QEvent::MouseButtonRelease:
+        if (timer_.isActive() && held_ != nullptr && held_->property(readsByTap).toBool()) {
+            timer_.stop();
+            ask(ids_, held_);
+            break;
+        }
         timer_.stop();
         if (read_ && qobject_cast<QWidget*>(object) != nullptr) {
             read_ = false;

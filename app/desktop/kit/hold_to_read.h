@@ -24,6 +24,8 @@ class HoldToRead : public QObject {
 
 public:
     static constexpr int holdMilliseconds = 500;
+    /// A property of widgets, true: they are pressed for nothing else, so a tap reads as well.
+    static constexpr const char* readsByTap = "reads-by-tap";
     /// The ids of what a text names, in its order.
     using Find = std::function<QStringList(const QString& words)>;
 

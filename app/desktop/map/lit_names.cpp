@@ -16,8 +16,6 @@ namespace {
 constexpr qreal hard = 60;                   ///< for lying on something; grows with every round in which it lasts
 constexpr qreal lasting = 5;                 ///< times that, in the end: rather a long leader that crosses others
 constexpr qreal areaShare = 0.02;            ///< of such a cost, by area: less of an evil is better
-constexpr qreal leftOut = 40;                ///< a name that is not needed
-constexpr qreal litLeftOut = 58;             ///< one that is lit: nearly as bad as one that lies on something
 constexpr qreal wrongNearest = 16;           ///< another marker is nearer; a leader says whose the name is
 constexpr qreal clings = 16, clingCost = 8;  ///< another marker is right beside it
 constexpr qreal airy = 4, tightCost = 0.4;   ///< a name had better not stick to its marker
@@ -25,7 +23,7 @@ constexpr qreal doubtful = 7, doubtCost = 3; ///< another marker is hardly farth
 constexpr qreal leaderLeast = 11, leaderMost = 18;
 constexpr qreal leaderCrossing = 20, litCrossing = 50;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
-constexpr qreal shapeCost = 3, seaCost = 9, gapShare = 0.15;
+constexpr qreal shapeCost = 3, smallerCost = 24, seaCost = 9, gapShare = 0.15;
 constexpr qreal figureNear = 8;      ///< how far figures may stand from the marker without a leader
 constexpr qreal figureFar = 1;       ///< for every pixel farther: a figure that is elsewhere says where nobody is
 constexpr qreal closeFar = 0.3;      ///< the same of a name that had better be close
@@ -58,13 +56,14 @@ struct Candidate {
     int shape = 0;
     qreal cost = 0;
     bool none = false; ///< left out
+    bool figures = false;
     bool clean = true; ///< lies on nothing that does not move
 };
 
 struct Marker {
     int owner;
     qreal x, y, radius;
-    bool quiet, lit;
+    bool quiet, gives, lit;
 };
 
 /// Everything that is near enough to an item to count.
@@ -87,16 +86,16 @@ public:
           chosen_(items.size(), none)
     {
         for (const LitGround::Node& node : ground.nodes)
-            all_.nodes.push_back({node.owner, node.at.x(), node.at.y(), node.radius, node.quiet, node.lit});
+            all_.nodes.push_back({node.owner, node.at.x(), node.at.y(), node.radius, node.quiet, node.gives, node.lit});
         std::ranges::transform(ground.taken, std::back_inserter(all_.taken), boxOf);
         std::ranges::transform(ground.anchors, std::back_inserter(all_.anchors), boxOf);
         std::ranges::transform(ground.roads, std::back_inserter(all_.roads), segmentOf);
         std::ranges::transform(ground.bands, std::back_inserter(all_.bands), segmentOf);
         for (std::size_t i = 0; i < items.size(); ++i)
-            if (!items[i].needed) {
+            if (items[i].worth < never) {
                 Candidate out;
                 out.none = true;
-                out.cost = items[i].lit ? litLeftOut : leftOut;
+                out.cost = items[i].worth;
                 candidates_[i].push_back(out);
             }
     }
@@ -216,7 +215,7 @@ private:
     {
         std::vector<std::size_t> out;
         for (std::size_t i = items_.size(); i-- > 0;)
-            if (const Candidate* spot = at(i); !items_[i].needed && (spot == nullptr || spot->none || !isFree(i))) {
+            if (const Candidate* spot = at(i); items_[i].worth < never && (spot == nullptr || spot->none || !isFree(i))) {
                 chosen_[i] = none;
                 out.push_back(i);
             }
@@ -233,7 +232,9 @@ private:
         if (!spot.clean)
             return false;
         for (std::size_t other = 0; other < items_.size(); ++other)
-            if (const Candidate* there = at(other); other != item && there != nullptr && spot.kept.meets(there->kept) && !there->none)
+            if (const Candidate* there = at(other);
+                other != item && there != nullptr && !there->none &&
+                (spot.kept.meets(there->kept) || (there->figures && spot.led && lengthInside(spot.leader, there->box) > 0)))
                 return false;
         return true;
     }
@@ -247,7 +248,7 @@ private:
                                  : std::span<const qreal>();
         if (number == 0)
             return nearRing;
-        if (!item.moves || number > 4)
+        if (!item.moves || number > 4 || item.farthest < farRing.front() * scale_ || (number > 2 && item.farthest <= litFar * scale_))
             return {};
         return number == 1   ? std::span<const qreal>(farRing)
                : number == 2 ? std::span<const qreal>(betweenRing)
@@ -297,11 +298,11 @@ private:
         const LitItem& item = items_[index];
         const auto gaps = ring(item, rings_[index]);
         if (gaps.empty()) {
-            if (!item.needed)
+            if (item.worth < never)
                 return false;
             if (rings_[index] != searched) {
                 rings_[index] = searched;
-                searchAll(index, farthestRing.back() * scale_, searchStep * scale_, searchCost, true);
+                searchAll(index, std::min(farthestRing.back() * scale_, item.farthest), searchStep * scale_, searchCost, true);
                 return true;
             }
             if (!candidates_[index].empty())
@@ -312,7 +313,7 @@ private:
         }
         ++rings_[index];
         if (gaps.data() == betweenRing.data())
-            searchAll(index, litFar * scale_, betweenStep * scale_, 0, false);
+            searchAll(index, std::min(litFar * scale_, item.farthest), betweenStep * scale_, 0, false);
         else
             addSpots(index, gaps, false);
         return true;
@@ -336,7 +337,7 @@ private:
                     if (!corners && candidate.box.distance(item.node.x(), item.node.y()) > far)
                         continue;
                     candidate.shape = int(shape);
-                    candidate.cost = cost + shapeCost * qreal(shape);
+                    candidate.cost = cost + costOfShape(item, shape);
                     if (!weigh(item, around, candidate, false))
                         continue;
                     candidate.kept = item.figures ? candidate.box : grown(candidate.box, namesApartX, namesApartY);
@@ -372,7 +373,7 @@ private:
                 }
                 candidate.box = {left, top, left + w, top + h};
                 candidate.shape = int(shape);
-                candidate.cost = liking + shapeCost * qreal(shape);
+                candidate.cost = liking + costOfShape(item, shape);
                 candidate.led = false;
                 candidate.clean = true;
                 if (!weigh(item, around, candidate, anyhow))
@@ -401,13 +402,19 @@ private:
                          [](const Candidate& a, const Candidate& b) { return a.cost < b.cost; });
     }
 
+    static qreal costOfShape(const LitItem& item, std::size_t shape)
+    {
+        return shapeCost * qreal(shape) + (int(shape) >= item.smallerFrom ? smallerCost : 0);
+    }
+
     /// The cost of what does not move; false for a spot that is none.
     bool weigh(const LitItem& item, const Around& around, Candidate& candidate, bool anyhow) const
     {
         const Box& box = candidate.box;
         const qreal gap = box.distance(item.node.x(), item.node.y()) - item.radius;
-        if (gap < 0.5)
+        if (gap < 0.5 || gap > item.farthest)
             return false;
+        candidate.figures = item.figures;
         const auto lies = [&](qreal area) {
             candidate.cost += hard + areaShare * area;
             candidate.clean = false;
@@ -419,8 +426,10 @@ private:
             if (node->x < box.l - far || node->x > box.r + far || node->y < box.t - far || node->y > box.b + far)
                 continue;
             const qreal distance = box.distance(node->x, node->y) - node->radius;
-            if (distance < 1 && item.figures && node->quiet) {
+            if (distance < 1 && (item.figures ? node->quiet : node->gives)) {
                 candidate.cost += onQuiet;
+                if (!item.figures)
+                    continue; // nothing is taken for what is not shown
             } else if (distance < 1) {
                 if (!anyhow)
                     return false;
@@ -465,9 +474,18 @@ private:
             for (const Marker& node : around.nodes) {
                 const qreal far = node.radius + 2;
                 if (node.x > along.l - far && node.x < along.r + far && node.y > along.t - far && node.y < along.b + far &&
-                    distanceToSegment(candidate.leader, node.x, node.y) < far)
+                    distanceToSegment(candidate.leader, node.x, node.y) < far) {
+                    if (node.lit && !item.figures && !anyhow)
+                        return false;
                     candidate.cost += node.lit ? litCrossing : leaderCrossing;
+                }
             }
+            for (const Box& taken : around.taken)
+                if (!item.figures && lengthInside(candidate.leader, taken) > 0) {
+                    if (!anyhow)
+                        return false;
+                    candidate.cost += litCrossing;
+                }
         }
         for (const Box& anchor : around.anchors)
             candidate.cost += anchorShareOfArea * box.shared(anchor);
@@ -495,9 +513,9 @@ private:
         if (a.kept.meets(b.kept))
             cost += weight * (hard + areaShare * a.kept.shared(b.kept));
         if (a.led && lengthInside(a.leader, b.box) > 0)
-            cost += leaderCrossing;
+            cost += b.figures ? litCrossing : leaderCrossing;
         if (b.led && lengthInside(b.leader, a.box) > 0)
-            cost += leaderCrossing;
+            cost += a.figures ? litCrossing : leaderCrossing;
         if (a.led && b.led && linesCross(a.leader, b.leader))
             cost += leaderCrossing;
         return cost;
@@ -596,8 +614,9 @@ std::vector<qreal> inputs(const std::vector<LitItem>& items, const LitGround& gr
     const auto count = [&all](std::size_t n) { all.push_back(qreal(n)); };
     count(items.size());
     for (const LitItem& item : items) {
-        const int kind = item.figures * 32 + item.needed * 16 + item.moves * 8 + item.lit * 4 + item.onLand * 2 + item.close;
-        all.insert(all.end(), {qreal(item.owner), item.node.x(), item.node.y(), item.radius, qreal(kind), qreal(item.shapes.size())});
+        const int kind = item.figures * 8 + item.moves * 4 + item.onLand * 2 + item.close;
+        all.insert(all.end(), {qreal(item.owner), item.node.x(), item.node.y(), item.radius, item.worth, item.farthest, qreal(kind),
+                               qreal(item.smallerFrom), qreal(item.shapes.size())});
         for (const QSizeF& shape : item.shapes)
             all.insert(all.end(), {shape.width(), shape.height()});
     }
@@ -605,7 +624,7 @@ std::vector<qreal> inputs(const std::vector<LitItem>& items, const LitGround& gr
     all.push_back(ground.scale);
     count(ground.nodes.size());
     for (const LitGround::Node& node : ground.nodes)
-        all.insert(all.end(), {qreal(node.owner) * 4 + node.quiet * 2 + node.lit, node.at.x(), node.at.y(), node.radius});
+        all.insert(all.end(), {qreal(node.owner) * 8 + node.gives * 4 + node.quiet * 2 + node.lit, node.at.x(), node.at.y(), node.radius});
     for (const auto* boxes : {&ground.taken, &ground.anchors}) {
         count(boxes->size());
         std::ranges::for_each(*boxes, box);

@@ -10,10 +10,16 @@
 #include <QSizeF>
 #include <QTransform>
 
+#include <limits>
 #include <optional>
 #include <vector>
 
 namespace demeter {
+
+constexpr qreal never = std::numeric_limits<qreal>::infinity();
+/// What it costs to leave out a name that nobody looks for, one that tells something, one that can be chosen, and one where somebody
+/// stands.
+constexpr qreal quietWorth = 40, litWorth = 58, choiceWorth = 200, strongWorth = 400;
 
 /// A name, or a group of figures and tokens, that wants a spot beside its marker. All lengths are view pixels.
 struct LitItem {
@@ -21,10 +27,11 @@ struct LitItem {
     QPointF node{};
     qreal radius = 0;             ///< of the marker
     std::vector<QSizeF> shapes{}; ///< in order of liking: in one line or in two, in a row or in a column
+    int smallerFrom = 100;        ///< shapes from this one on are of smaller letters
     bool figures = false;         ///< else a name
-    bool needed = true;           ///< a name that is left out rather than laid over something, if not
+    qreal worth = never;          ///< of a name: what it costs to leave it out; with less than `never` it is not laid over anything
     bool moves = true;            ///< a name that may move away and have a leader
-    bool lit = true;              ///< a name that is rather far away than left out
+    qreal farthest = never;       ///< from the edge of the marker: a name has no spot beyond
     bool onLand = false;          ///< had better not stand in the sea
     bool close = false;           ///< a name that had better stay near its marker: others move rather
 };
@@ -44,7 +51,8 @@ struct LitGround {
         QPointF at;
         qreal radius = 0;
         bool quiet = false; ///< a figure may rather stand on it than far away from its own place
-        bool lit = false;   ///< tells something, which no leader had better cross
+        bool gives = false; ///< is not shown where a name lies on it
+        bool lit = false;   ///< tells something, or a figure stands there: no leader crosses it
     };
     QRectF frame;
     qreal scale = 1;             ///< of all distances: larger screens are looked at from farther away

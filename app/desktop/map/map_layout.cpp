@@ -1,5 +1,6 @@
 #include "app/desktop/map/map_layout.h"
 
+#include "app/desktop/map/map_camera.h"
 #include "app/desktop/map/map_route.h"
 
 #include "app/desktop/kit/box.h"
@@ -25,6 +26,7 @@ constexpr qreal namesAside = 4;        ///< free to the left and right of a name
 constexpr qreal mostNameScale = 1.5;   ///< larger names would not leave room for one another; lists have them at full size
 constexpr qreal leastQuietPixels = 11; ///< on the table large cities are named no smaller
 constexpr int leastNamedHeight = 140;  ///< a strip of less has no room for any name
+constexpr qreal mostAway = 4;          ///< of its mark's radius, from the edge of the mark: two diameters
 
 qreal radiusOf(const MapLayout::Mark& mark, LocationKind kind)
 {
@@ -391,8 +393,15 @@ bool MapLayout::mayBeCovered(std::size_t place) const
 
 bool MapLayout::unseenSea(std::size_t place) const
 {
-    return marks_[place].isEmpty() && (sizes_.plain() || (input_.table && sizes_.zoom < MapSizes::leastNamedSketch)) &&
-           board().isSea(static_cast<LocationId>(place));
+    return marks_[place].covered ||
+           (marks_[place].isEmpty() && (sizes_.plain() || (input_.table && sizes_.zoom < MapSizes::leastNamedSketch)) &&
+            board().isSea(static_cast<LocationId>(place)));
+}
+
+bool MapLayout::givesWay(std::size_t place) const
+{
+    const auto id = static_cast<LocationId>(place);
+    return input_.table && marks_[place].isEmpty() && !isPointedOut(id) && input_.model.refused != id && board().isSea(id);
 }
 
 QRectF MapLayout::roadblockRect(const Roadblock& block) const
@@ -471,9 +480,9 @@ LitGround MapLayout::ground() const
     const QRectF near = ground.frame.adjusted(-40, -40, 40, 40);
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         const Mark& mark = marks_[i];
-        if (!near.contains(mark.at) || unseenSea(i))
+        if (!near.adjusted(-mark.radius, -mark.radius, mark.radius, mark.radius).contains(mark.at) || unseenSea(i))
             continue;
-        ground.nodes.push_back({int(i), mark.at, mark.radius, mayBeCovered(i), mark.isNumbered()});
+        ground.nodes.push_back({int(i), mark.at, mark.radius, mayBeCovered(i), givesWay(i), mark.isNumbered() || mark.stands});
         if (mark.stands)
             ground.taken.push_back(standingBox(mark));
         if (mark.current ? input_.model.currentSlot > 0 : mark.stands && mark.slot > 0)
@@ -515,6 +524,19 @@ void MapLayout::placeNames()
         placeQuietNames(ground);
     else
         placeOtherNames(std::move(ground));
+    coverSeas();
+}
+
+void MapLayout::coverSeas()
+{
+    std::vector<std::size_t> covered;
+    for (std::size_t i = 0; i < marks_.size(); ++i)
+        if (givesWay(i) && std::ranges::any_of(marks_, [sea = marks_[i]](const Mark& mark) {
+                return mark.name && distanceTo(*mark.name, sea.at) < sea.radius + 1;
+            }))
+            covered.push_back(i);
+    for (const std::size_t i : covered)
+        marks_[i].covered = true;
 }
 
 /// Hunters, tokens and lit names. What is placed is added to the ground. False if something that is needed lies on something else.
@@ -528,7 +550,7 @@ bool MapLayout::placeLitNames(LitGround& ground)
     };
     std::vector<LitItem> items;
     std::vector<Of> of;
-    const qreal side = sizes_.badge().height(), step = side + 2;
+    const qreal side = sizes_.badge().height();
     for (std::size_t i = 0; i < marks_.size(); ++i) {
         Mark& mark = marks_[i];
         mark.name.reset();
@@ -539,9 +561,16 @@ bool MapLayout::placeLitNames(LitGround& ground)
         if (mark.stands)
             mark.badges[0].center = mark.at;
         // What lies outside is moved with its marker only.
-        for (std::size_t n = 0; n < beside.size(); ++n)
-            beside[n].center = mark.at + QPointF(mark.radius + side / 2 + step * qreal(n), 0);
-        if (beside.empty() || !ground.frame.adjusted(-mark.radius, -mark.radius, mark.radius, mark.radius).contains(mark.at))
+        const bool outside = !ground.frame.adjusted(-mark.radius, -mark.radius, mark.radius, mark.radius).contains(mark.at);
+        qreal left = mark.radius;
+        for (Badge& badge : beside) {
+            const QSizeF size = sizes_.badge(badge.count);
+            badge.center = mark.at + QPointF(left + size.width() / 2, 0);
+            left += size.width() + 2;
+            if (outside)
+                ground.taken.push_back(boxAround(badge.center, size));
+        }
+        if (beside.empty() || outside)
             continue;
         LitItem item{.owner = int(i),
                      .node = mark.at,
@@ -561,17 +590,26 @@ bool MapLayout::placeLitNames(LitGround& ground)
         LitItem item{.owner = int(i),
                      .node = mark.at,
                      .radius = mark.radius,
-                     .needed = input_.table || input_.sketch ? rank <= Rank::Choice : mark.current || isPill(mark.style),
+                     .worth = mark.current                                              ? never
+                              : rank == Rank::Strong && (input_.table || input_.sketch) ? strongWorth
+                              : isPill(mark.style)                                      ? choiceWorth
+                              : rank != Rank::Token                                     ? litWorth
+                                                                                        : quietWorth,
                      .moves = rank != Rank::Token,
-                     .lit = rank != Rank::Token,
+                     .farthest = mostAway * mark.radius,
                      .close = rank < Rank::Choice};
         Of name{i, false};
-        const NameStyle less = mark.style == NameStyle::Lit && input_.table ? NameStyle::LitLess
-                               : mark.style == NameStyle::Pill              ? NameStyle::PillLess
-                                                                            : mark.style;
+        const NameStyle less = mark.style == NameStyle::Pill         ? NameStyle::PillLess
+                               : !input_.table                       ? mark.style
+                               : mark.style == NameStyle::Lit        ? NameStyle::LitLess
+                               : mark.style == NameStyle::Strong     ? NameStyle::StrongLess
+                               : mark.style == NameStyle::StrongPill ? NameStyle::PillLess
+                                                                     : mark.style;
         for (const NameStyle style : {mark.style, less}) {
             if (style == mark.style && !name.written.empty())
                 break;
+            if (style != mark.style && rank == Rank::Strong)
+                item.smallerFrom = int(name.written.size());
             for (const bool broken : {false, true})
                 if (!broken || canBreak(id, style)) {
                     item.shapes.push_back(nameSize(id, style, broken));
@@ -614,13 +652,14 @@ bool MapLayout::placeLitNames(LitGround& ground)
     return free;
 }
 
-/// The other cities, where there is room: the large ones on the table, all of them on a sketch.
+/// The other cities, where there is room: the large ones on the whole board of the table, all of them from near and on a sketch.
 void MapLayout::placeQuietNames(const LitGround& ground)
 {
     if (input_.table && sizes_.namePixels(NameStyle::Large) < leastQuietPixels)
         return;
     std::vector<LitItem> items;
-    const std::vector<std::size_t> places = ranked(Rank::Large, input_.table ? Rank::Large : Rank::Small, ground.frame);
+    const bool whole = input_.table && !MapCamera(MapScene::mapRect, input_.view).isNear(sizes_.zoom);
+    const std::vector<std::size_t> places = ranked(Rank::Large, whole ? Rank::Large : Rank::Small, ground.frame);
     for (const std::size_t i : places) {
         const auto id = static_cast<LocationId>(i);
         const Mark& mark = marks_[i];
@@ -628,9 +667,8 @@ void MapLayout::placeQuietNames(const LitGround& ground)
                          .node = mark.at,
                          .radius = mark.radius,
                          .shapes = {nameSize(id, mark.style, false)},
-                         .needed = false,
-                         .moves = input_.sketch, // on which all of them are asked for
-                         .lit = input_.sketch});
+                         .worth = input_.sketch ? litWorth : quietWorth,
+                         .moves = input_.sketch}); // on which all of them are asked for
         if (canBreak(id, mark.style))
             items.back().shapes.push_back(nameSize(id, mark.style, true));
     }

@@ -62,6 +62,7 @@ public:
         std::optional<QRectF> name;
         std::optional<QLineF> leader; ///< to a name that had to move away
         bool broken = false;          ///< the name stands in two lines
+        bool covered = false;         ///< by a name: it is not shown
         QPointF hospitalAt;
         QPointF slotAt; ///< of the number beside a figure, from the middle of the mark
 
@@ -115,6 +116,8 @@ public:
     bool isOnMark(QPointF at) const;
     /// The seas are quiet where only cities are asked for, and where there is no room for them.
     bool unseenSea(std::size_t place) const;
+    /// On the table a sea in which nothing is gives way to a name.
+    bool givesWay(std::size_t place) const;
     /// The table knows some slots only: what is not known lies between the others.
     bool follows(std::size_t trail) const;
     QStringList nameLines(LocationId id, NameStyle style, bool broken) const;
@@ -135,6 +138,7 @@ private:
     void placeNames();
     bool placeLitNames(LitGround& ground);
     void placeQuietNames(const LitGround& ground);
+    void coverSeas();
     void placeOtherNames(LitGround ground);
 
     const Board& board() const { return *input_.scene->board(); }

@@ -367,6 +367,8 @@ void MapPainter::paintMark(LocationId id, const Mark& mark)
         paintCross(mark.hospitalAt, sizes_.nodeFactor());
     if (model_.asked == id)
         disc(mark.at, 24 * m, Qt::NoBrush, QPen(theme_(u"text"), 2.4 * m));
+    if (model_.chosen == id)
+        disc(mark.at, mark.radius + 3 * m, Qt::NoBrush, QPen(theme_(u"text"), 2.4 * m));
     if (model_.refused == id) {
         const qreal r = mark.radius - 1.5 * m;
         disc(mark.at, r, Qt::NoBrush, QPen(theme_(u"window"), 3.4 * m));
@@ -532,7 +534,8 @@ void MapPainter::drawName(QPointF corner, LocationId id, const Mark& mark, int a
                                                           : u"text");
     painter_.setRenderHint(QPainter::Antialiasing);
     if (pill) {
-        painter_.setPen(QPen(model_.asked ? choiceColor() : theme_(light_ ? u"land" : u"window"), 1.6));
+        const bool chosen = model_.chosen == id;
+        painter_.setPen(QPen(model_.asked ? choiceColor() : theme_(chosen ? u"text" : light_ ? u"land" : u"window"), chosen ? 3.2 : 1.6));
         painter_.setBrush(model_.asked ? theme_(u"window") : choiceColor());
         const qreal round = std::min(box.height() / 2, px * 0.75);
         painter_.drawRoundedRect(box, round, round);
@@ -568,7 +571,7 @@ QPixmap MapPainter::namePixmap(LocationId id, const Mark& mark, int alignment)
     }
     // Of one size: where many names are lit they are smaller.
     const auto key = quint64(choosesHunter()) << 63 | quint64(qRound(px * 16)) << 32 | quint64(indexOf(id)) << 8 |
-                     quint64(mark.written) << 4 | quint64(mark.broken) << 3 | quint64(alignment);
+                     quint64(mark.written) << 4 | quint64(mark.broken) << 3 | quint64(model_.chosen == id) << 2 | quint64(alignment);
     if (const auto found = kept_.names.constFind(key); found != kept_.names.constEnd())
         return *found;
     const QStringList lines = layout_.nameLines(id, mark.written, mark.broken);
@@ -580,7 +583,7 @@ QPixmap MapPainter::namePixmap(LocationId id, const Mark& mark, int alignment)
                               .arg(density)
                               .arg(px)
                               .arg(textScale())
-                              .arg(lines.join(u'\n') + (layout_.input().table ? u'+' : u'-') +
+                              .arg(lines.join(u'\n') + (layout_.input().table ? u'+' : u'-') + (model_.chosen == id ? u'!' : u'-') +
                                    (model_.asked      ? u'o'
                                     : choosesHunter() ? u'+'
                                                       : u'-'));

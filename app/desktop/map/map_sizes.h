@@ -10,8 +10,8 @@
 
 namespace demeter {
 
-/// `Strong`: where a hunter or Dracula's figure stands; pills: what can be chosen; `LitLess` and `PillLess`: with less room.
-enum class NameStyle : std::uint8_t { Small, Large, Sea, Lit, LitLess, Pill, PillLess, Strong, StrongPill };
+/// `Strong`: where a hunter or Dracula's figure stands; pills: what can be chosen; those in `Less`: with less room.
+enum class NameStyle : std::uint8_t { Small, Large, Sea, Lit, LitLess, Pill, PillLess, Strong, StrongLess, StrongPill };
 
 constexpr bool isPill(NameStyle style)
 {

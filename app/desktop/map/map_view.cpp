@@ -173,8 +173,8 @@ void MapView::setModel(const MapModel& model, bool still)
     shows_.model = model;
     dirty();
     if (move)
-        applyFrame(shows_.table ? Move::Ease : still ? Move::StayIfSeen : Move::EaseIfNeeded);
-    placeTools();
+        applyFrame(still ? Move::StayIfSeen : shows_.table ? Move::Ease : Move::EaseIfNeeded);
+    showTools();
 }
 
 void MapView::setPassing(qreal leg, qreal hunters)
@@ -348,7 +348,10 @@ void MapView::applyFrame(Move move)
         return;
     }
     if (frame_ == Frame::Near && board() != nullptr && shows_.table) {
-        (shows_.model.matters | shows_.model.legal).forEach(add);
+        nearPlaces().forEach(add);
+        const MapCamera::Look now = motion_->isRunning() ? to_ : shown();
+        if (move == Move::StayIfSeen && std::ranges::all_of(points, [seen = camera().seen(now)](QPointF at) { return seen.contains(at); }))
+            return;
         go(camera().filling(points, {matterAside, matterAbove, matterAside, matterAbove}, stageUnits, tools_->wholeRect()));
         placeTools();
         return;
@@ -511,7 +514,10 @@ void MapView::resizeEvent(QResizeEvent* event)
 
 void MapView::showTools()
 {
-    tools_->show({.row = hasTools(), .folded = hasTools() && camera().isSmall(), .list = listOffered_, .whole = shows_.table && roams_});
+    tools_->show({.row = hasTools(),
+                  .folded = hasTools() && camera().isSmall(),
+                  .list = listOffered_,
+                  .whole = shows_.table && roams_ && !nearPlaces().empty()});
     placeTools();
     dirty();
 }

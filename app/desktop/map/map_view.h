@@ -28,7 +28,8 @@ public:
     void setBoard(std::shared_ptr<const Board> board);
     void setLanguage(Language language);
     void setTheme(ThemeName name);
-    /// Shows this, from near if that is how it is shown. With `still` the view moves only if a place that is legal would not be seen.
+    /// Shows this, from near if that is how it is shown. With `still` the view moves only if a place that is legal, or that matters, would
+    /// not be seen.
     void setModel(const MapModel& model, bool still = false);
     /// All that it shows, for a picture or a drawing; the painter needs a view transform of its own, for the map sets the other one.
     void paintInto(QPainter& painter);
@@ -42,10 +43,10 @@ public:
         spoken_ = name;
         retranslate();
     }
-    /// The table's map: always the whole board, larger marks, revealed places filled; what is legal is the hunters', and steel.
+    /// The table's map: the whole board unless it roams, larger marks, revealed places filled; what is legal is the hunters', and steel.
     void setTable(bool table);
-    /// On a phone the table's map has not room for the whole board: it shows what matters as large as it can, and a finger, or a button
-    /// for all of it, shows the rest. The next thing that matters brings it back, but from the whole board.
+    /// The table's map shows what matters as large as it can, or the whole board where nothing does; a finger, or a button for all of it,
+    /// shows the rest. The next thing that matters brings it back, but from the whole board.
     void setRoaming(bool roams);
     /// The size of the smallest words on the table's map, in pixels; marks and hunters grow with what stands in them.
     void setLeastWords(int pixels);
@@ -162,6 +163,8 @@ private:
     void placeLegend();
     /// Dracula's map has tools: a row of them or, where it would cover too much, one button that opens it.
     bool hasTools() const { return !shows_.table && !shows_.sketch; }
+    /// What is seen from near, on a table that roams.
+    LocationSet nearPlaces() const { return shows_.model.matters | shows_.model.legal; }
     /// On the table nothing but the program moves the view.
     bool isFixed() const { return shows_.table && !roams_; }
 

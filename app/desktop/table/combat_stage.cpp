@@ -2,6 +2,7 @@
 
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/hold_to_read.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/measured_text.h"
@@ -30,7 +31,7 @@ constexpr int cardMargin = 8;
 
 CombatStage::CombatStage(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings)
 {
-    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setProperty(HoldToRead::readsByTap, true);
     setObjectName("combat-stage");
     setRole(this, "window");
 }

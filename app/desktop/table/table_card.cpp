@@ -1,6 +1,7 @@
 #include "app/desktop/table/table_card.h"
 
 #include "app/desktop/kit/fonts.h"
+#include "app/desktop/kit/hold_to_read.h"
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/measured_text.h"
 #include "app/desktop/kit/style.h"
@@ -18,6 +19,7 @@ namespace demeter {
 TableCard::TableCard(const Settings& settings, const QString& number, QWidget* parent)
     : QWidget(parent), settings_(settings), number_(number)
 {
+    setProperty(HoldToRead::readsByTap, true);
 }
 
 void TableCard::setLies(const HideoutWords& lies)

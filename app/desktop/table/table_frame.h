@@ -110,6 +110,7 @@ protected:
     void layOut();
     void raiseSheets();
     bool isOpenable() const { return openable_; }
+    bool isPhone() const;
     /// The words that were typed so far; they are forgotten.
     QString takeTyped();
     /// While everything is renewed nothing is laid out.
@@ -141,7 +142,6 @@ private:
     bool hasCards() const { return shown_ && !shown_->trail.empty(); }
     /// What is asked takes the room of the map, where the game has none.
     void fillMapRoom();
-    bool isPhone() const;
     int phoneUnit() const;
     void layOutEnding();
     void arrangeEnding();

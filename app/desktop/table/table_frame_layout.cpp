@@ -288,7 +288,7 @@ void TableFrame::layOutParts()
     blood_.clear();
     ending_->setVisible(over);
     phones_->hide(); // but for where there is room
-    map_->setRoaming(isPhone() && !over);
+    map_->setRoaming(!over);
     for (QWidget* each : std::initializer_list<QWidget*>{announcement_, time_, week_, turn_})
         each->setVisible(!over);
     sign_->setVisible(!over && sign_->tells());

@@ -143,10 +143,16 @@ void TableScreen::showMap()
         return;
     MapModel model = lies_->map();
     model.legal = turnPanel()->lit();
+    model.chosen = dialog_.question().chosen;
+    if (!isPhone()) { // there is room for the whole board, unless somebody is about to leave a place
+        model.matters = {};
+        if (model.acting && model.origin)
+            model.matters.insert(*model.origin);
+    }
     if (isOver())
         ending()->setTable(model);
     else
-        map()->setModel(model);
+        map()->setModel(model, model.chosen.has_value());
 }
 
 } // namespace demeter

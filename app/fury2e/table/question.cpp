@@ -25,14 +25,11 @@ TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const 
 
 LocationSet SecondTableQuestion::lit() const
 {
-    if (draft_.pending) {
-        LocationSet places;
+    LocationSet places;
+    if (draft_.pending) // the other places stay: another one can be tapped
         if (const auto* move = std::get_if<MoveHunters>(&*draft_.pending))
             places.insert(move->to);
-        return places;
-    }
     if (!draft_.meanings.empty()) {
-        LocationSet places;
         for (const Action& action : draft_.meanings)
             if (const auto* move = std::get_if<MoveHunters>(&action))
                 places.insert(move->to);
@@ -40,7 +37,6 @@ LocationSet SecondTableQuestion::lit() const
     }
     if (const LocationSet named = placesAsked(moment_, draft_); !named.empty())
         return named;
-    LocationSet places;
     if (draft_.asks == Asks::Turn && view_.asked.what == What::Turn && !turn_.options.empty() && canGo(moment_, goers(moment_, draft_)))
         for (const HunterOptions::Destination& destination : turn_.options.front().destinations)
             if (destination.travel != Travel::Rail) // a train reaches too much to be lit; it is found by a tap all the same

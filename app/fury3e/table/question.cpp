@@ -28,11 +28,9 @@ TableAsked tableAsked(const TableMoment& moment, const TableDraft& draft, const 
 LocationSet TableQuestion::lit() const
 {
     LocationSet places;
-    if (draft_.pending) {
+    if (draft_.pending) // the other places stay: another one can be tapped
         if (const auto* move = std::get_if<MoveHunter>(&*draft_.pending))
             places.insert(move->to);
-        return places;
-    }
     if (!draft_.meanings.empty()) {
         for (const Action& action : draft_.meanings)
             if (const auto* move = std::get_if<MoveHunter>(&action))

@@ -2,6 +2,7 @@
 #include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/trail_card.h"
 #include "app/desktop/kit/hold_to_read.h"
+#include "app/desktop/table/table_card.h"
 #include "app/fury3e/book/cards.h"
 #include "app/fury3e/desktop/dracula/combat_board.h"
 #include "app/fury3e/desktop/guide/turn_flow.h"
@@ -367,6 +368,13 @@ private slots:
             if (each->isVisible() && each->accessibleName().contains(name) && each->findChildren<QWidget*>().isEmpty())
                 tile = each;
         canBeRead(fixture, tile, QStringLiteral("dark-call"));
+        // A face is there for nothing else, so that a tap is enough; a back tells in words what lies there.
+        for (auto* card : fixture.table()->findChildren<TableCard*>()) {
+            QTest::mouseClick(card, Qt::LeftButton);
+            fixture.settle();
+            QCOMPARE(openedSheet(fixture) != nullptr, card == tile);
+            closeOpened(fixture);
+        }
         fixture.window->openCards({QStringLiteral("wolves")});
         fixture.settle();
         QVERIFY(openedSheet(fixture) != nullptr);

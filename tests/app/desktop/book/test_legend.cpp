@@ -122,9 +122,9 @@ private slots:
     void hasAllOfTheModel()
     {
         const MapModel model;
-        const auto& [current, currentSlot, trail, lairs, legal, legalIsHunters, refused, hunters, acting, origin, asked, matters, tokens,
-                     roadblocks, route] = model;
-        static_cast<void>(std::tie(legalIsHunters, matters)); // no signs of their own
+        const auto& [current, currentSlot, trail, lairs, legal, chosen, legalIsHunters, refused, hunters, acting, origin, asked, matters,
+                     tokens, roadblocks, route] = model;
+        static_cast<void>(std::tie(chosen, legalIsHunters, matters)); // no signs of their own
         const std::map<const void*, MapSign> signs{
             {&current, MapSign::Dracula}, {&currentSlot, MapSign::Dracula}, {&trail, MapSign::Trail},    {&lairs, MapSign::Lair},
             {&legal, MapSign::Choice},    {&refused, MapSign::Refused},     {&hunters, MapSign::Acting}, {&acting, MapSign::Acting},

@@ -151,6 +151,7 @@ private slots:
         SecretMoments w;
         QVERIFY(w.begin());
         QVERIFY(w.find());
+        w.band()->dead()->advance(deadMilliseconds);
         QSignalSpy tapped(w.screen()->map(), &MapView::tapped), changed(&w.game(), &GameController::changed);
         QTest::mouseClick(w.window->windowHandle(), Qt::LeftButton, {}, w.band()->mapTo(w.window.get(), w.band()->rect().center()));
         w.settle();
@@ -159,6 +160,7 @@ private slots:
         w.takeBack();
         QVERIFY(!w.band()->isVisible());
         QVERIFY(w.find());
+        w.band()->dead()->advance(deadMilliseconds);
         QVERIFY(isReveal(w.band()));
         // A key that answers the question otherwise; held on it does nothing either.
         const auto steps = changed.size();

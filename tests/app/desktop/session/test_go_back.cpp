@@ -233,6 +233,7 @@ private slots:
     void theQuestionGoesWithItsMoment()
     {
         WindowFixture w;
+        w.eachRound = true;
         QVERIFY(w.begin());
         playRounds(w, 2);
         w.window->openCurtain();
@@ -254,6 +255,7 @@ private slots:
     void chanceIsNobodysDoing()
     {
         WindowFixture w;
+        w.eachRound = true;
         QVERIFY(w.begin());
         playRounds(w, 2);
         const std::size_t to = beforeMove(w, 2);
@@ -271,6 +273,7 @@ private slots:
     void chanceStaysInTheNextWindow()
     {
         WindowFixture w;
+        w.eachRound = true;
         QVERIFY(w.begin());
         std::mt19937_64 random(5);
         const auto waits = [&] { return asksForChance(w.game().ruleset(), w.state()); };

@@ -1,4 +1,5 @@
 // The hunters' entries on the table screen, by taps and typed words: what they do, what is refused, and what is left to Dracula.
+#include "app/desktop/book/card_sheet.h"
 #include "app/desktop/dracula/confirm_sheet.h"
 #include "app/desktop/kit/held_keys.h"
 #include "app/desktop/kit/motion.h"
@@ -1131,6 +1132,29 @@ private slots:
             }
             QCOMPARE(line(), first);
         }
+    }
+    /// The card that hits a hunter can be read where it lies, by a tap.
+    void playedCardsAreReadByATap()
+    {
+        TableFixture w;
+        QVERIFY(w.beginCombat({Hunter::LordGodalming}));
+        auto* stage = w.table()->findChild<CombatStage*>();
+        const auto read = [&] {
+            QTest::mouseClick(stage, Qt::LeftButton, {}, stage->rect().center());
+            w.settle();
+            return w.find<CardSheet>("card-sheet") != nullptr;
+        };
+        for (int guard = 0; guard < 20 && (w.panel()->draculaDecides() || w.find("answer-result") == nullptr); ++guard) {
+            if (w.panel()->draculaDecides()) {
+                QVERIFY(w.hisTurn());
+                continue;
+            }
+            QVERIFY(w.click("answer-card"));
+            QVERIFY(w.click("turn-confirm"));
+        }
+        QVERIFY(w.find("answer-result") != nullptr);
+        QVERIFY(read());
+        QVERIFY(w.find<CardSheet>("card-sheet")->findChildren<QAbstractButton*>().size() > 1);
     }
     /// However long what is said, no choice is pushed out.
     void longWordsPushNothingOut()
