@@ -83,6 +83,8 @@
   };
 
   const longestRow = 20;
+  /// How bad it is to lie on a figure, for every pixel; on a name it is 4, on a place 3.
+  const figureWeight = 12;
 
   /// The rows of a name: those that it has, or two, as even as they can be without a short word at the end of the first.
   function rowsOf(name) {
@@ -97,7 +99,7 @@
     #places = new Map(); #moment = null; #marks = new Map();
     #chart; #svg; #layers = {}; #hunters = new Map(); #dracula; #slotOfDracula; #put = new Map(); #widths = new Map();
     #view; #fitted = null; #over; #scale = 0; #sign = 1; #isWhole = true; #flight = 0;
-    #choices = new Set(); #boxes = new Map(); #settling = 0; #naming = false; #families = ['', '']; #tapped = 0; #options;
+    #choices = new Set(); #boxes = new Map(); #named = []; #settling = 0; #naming = false; #families = ['', '']; #tapped = 0; #options;
     #measure = document.createElement('canvas').getContext('2d');
     #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -603,7 +605,7 @@
       keep(this.#layers.tokens, this.#tokens().map(({ id, x, y, token, count }) => {
         const nth = id ? stacked.get(id) ?? 0 : 0;
         stacked.set(id, nth + 1);
-        const [dx, dy] = id ? [-this.#reach(id) / this.#sign - 9 - 21 * nth, -14] : [0, 0];
+        const [dx, dy] = id ? [-this.reach(id) / this.#sign - 9 - 21 * nth, -14] : [0, 0];
         return [[x, y, dx, dy, token, count].join(' '), () => {
           const tile = token.startsWith('pencil-') ? signs.pencil(token.slice(7)) : signs.token(token);
           tile.setAttribute('transform', `translate(${dx} ${dy})`);
@@ -614,7 +616,7 @@
     }
 
     /// How far the marker of a place reaches, in pixels.
-    #reach(id) {
+    reach(id) {
       return this.#usualReach(id) * (id === this.#moment?.at || this.#marks.has(id) ? this.#sign : 1);
     }
 
@@ -654,7 +656,7 @@
       put(this.#layers.lamp, at?.x, at?.y);
       const standing = new Set();
       for (const [id, hunters] of this.#standing()) {
-        const place = this.#places.get(id), sign = this.#sign, reach = this.#reach(id) + 7 * sign;
+        const place = this.#places.get(id), sign = this.#sign, reach = this.reach(id) + 7 * sign;
         hunters.forEach((hunter, i) => {
           put(this.#hunters.get(hunter), place.x + (reach * .78 + (5 + 22 * i) * sign) * unit, place.y - (reach * .78 + 3 * sign) * unit);
           standing.add(hunter);
@@ -676,17 +678,17 @@
       const taken = [];
       const take = (x, y, w, h, weight) => taken.push({ left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2, weight });
       for (const place of this.#places.values()) {
-        const { x, y } = screen(place.x, place.y), reach = this.#reach(place.id);
+        const { x, y } = screen(place.x, place.y), reach = this.reach(place.id);
         take(x, y, 2 * reach, 2 * reach, 3);
         const off = (reach + 7 * sign) * .78;
-        standing.get(place.id)?.forEach((_, i) => take(x + off + (5 + 22 * i) * sign, y - off - 3 * sign, 24 * sign, 24 * sign, 4));
+        standing.get(place.id)?.forEach((_, i) => take(x + off + (5 + 22 * i) * sign, y - off - 3 * sign, 24 * sign, 24 * sign, figureWeight));
       }
       take(this.#over.x, this.#over.y, this.#over.width, this.#over.height, 4);
       const stacked = new Map();
       for (const { id, x, y } of tokens) {
         const on = screen(x, y), nth = id ? stacked.get(id) ?? 0 : 0;
         stacked.set(id, nth + 1);
-        take(on.x - (id ? this.#reach(id) + (9 + 21 * nth) * sign : 0), on.y - (id ? 14 * sign : 0), 20 * sign, 20 * sign, 4);
+        take(on.x - (id ? this.reach(id) + (9 + 21 * nth) * sign : 0), on.y - (id ? 14 * sign : 0), 20 * sign, 20 * sign, 4);
       }
       if (this.#options.hospitals)
         for (const { x, y } of this.#hospitalsBeside()) {
@@ -703,6 +705,7 @@
       const order = [...this.#places.values()].map((place) => ({ place, rank: rank(place) })).sort((a, b) => a.rank - b.rank);
       const drawn = [], leaders = [], found = new Map();
       this.#boxes.clear();
+      this.#named = [];
       const find = ({ place, rank: importance }) => {
         const lit = importance < (this.#leads ? 3 : 4), pill = pills.has(place.id);
         // On a map as small as this only what matters now has a name.
@@ -712,7 +715,7 @@
         const beyond = this.#options.leaders ? -8 : 20;
         if (on.x < -beyond || on.y < -beyond || on.x > width + beyond || on.y > height + beyond) return;
         const size = pill ? sizes.pill ?? sizes.lit : lit ? sizes.lit : sizes.plain;
-        const label = this.#label(place, size, lit, pill, on, taken, width, height);
+        const label = this.#label(place, size, lit, pill, standing.has(place.id), on, taken, width, height);
         if (!label) return;
         label.box.weight = 4;
         taken.push(label.box);
@@ -732,6 +735,7 @@
       order.slice(matters.length).forEach(find);
       for (const { place, importance, lit, pill, box, leader, parts } of found.values()) {
         if (pill) this.#boxes.set(place.id, box);
+        this.#named.push({ id: place.id, box, leader, lit });
         const classes = ['label', place.kind, lit && 'lit', importance === 0 && !pill && 'current', pill && 'pill',
           pill && place.id === this.#moment.chosen && 'chosen'];
         const name = classes.filter(Boolean).join(' ');
@@ -741,7 +745,12 @@
       keep(this.#layers.labels, [...leaders, ...drawn.reverse()]);
     }
 
-    #label(place, size, lit, pill, on, taken, width, height) {
+    /// Where the names stand, in pixels of the picture: `{id, box, leader, lit}`, of which `leader` is a path from the place, if one leads there.
+    get names() {
+      return this.#named;
+    }
+
+    #label(place, size, lit, pill, stands, on, taken, width, height) {
       const preset = this.#data.map?.labels?.places?.[place.id];
       const name = place.name?.[this.#language] ?? place.name?.en ?? place.id;
       const rows = rowsOf(preset?.lines?.[this.#language] ?? name);
@@ -749,8 +758,10 @@
       const font = sea ? `italic ${size + 1}px ${serif}` : `${lit ? 700 : 600} ${size}px ${family}`;
       const [padX, padY] = pill ? [9, 4] : [0, 0], rowHeight = size * 1.18;
       const w = Math.max(...rows.map((row) => this.#widthOf(row, font))) + 2 + 2 * padX, h = rows.length * rowHeight + 2 * padY;
-      const gap = this.#reach(place.id) + 4;
+      const gap = this.reach(place.id) + 4;
       const side = gap * .72;
+      // Two diameters of its mark, or of the figure beside it: a name that is farther away says nothing.
+      const most = 4 * Math.max(this.reach(place.id), stands ? 11 * this.#sign : 0) - 4;
       // Which point of the label's box is put where: right, left, above, below, at the corners.
       const spots = [[0, .5, gap, 0], [1, .5, -gap, 0], [.5, 1, 0, -gap], [.5, 0, 0, gap],
         [0, 1, side, -side], [0, 0, side, side], [1, 0, -side, side], [1, 1, -side, -side]];
@@ -761,7 +772,7 @@
       // What matters and finds no room beside its node moves away, and a dotted line leads there.
       const beside = spots.length;
       if (lit && this.#leads)
-        for (const far of [20, 34, 48, 64])
+        for (const far of [20, 34, 48, 64].filter((one) => one <= most))
           for (let turn = 0; turn < 12; turn++) {
             const across = Math.cos(turn * Math.PI / 6), down = Math.sin(turn * Math.PI / 6);
             spots.push([(1 - across) / 2, (1 - down) / 2, across * (gap + far), down * (gap + far)]);
@@ -777,10 +788,13 @@
       for (const [index, [ax, ay, dx, dy]] of spots.entries()) {
         const left = on.x + dx - ax * w, top = on.y + dy - ay * h;
         const box = { left, right: left + w, top, bottom: top + h };
+        let covers = false;
         const overlap = near.reduce((sum, other) => {
           const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-          return across > 0 && down > 0 ? sum + across * down * other.weight : sum;
+          if (across <= 0 || down <= 0) return sum;
+          covers ||= other.weight === figureWeight && across > 1 && down > 1;
+          return sum + across * down * other.weight;
         }, 0);
         const outside = Math.max(0, 4 - box.left) + Math.max(0, box.right - width + 4) +
           Math.max(0, 4 - box.top) + Math.max(0, box.bottom - height + 4);
@@ -798,9 +812,9 @@
           const nearest = others.reduce((least, other) => Math.min(least, away(other.x, other.y)), Infinity);
           if (nearest < own - 2) cost += 16 + (own - nearest);
         }
-        if (!best || cost < best.cost) best = { cost, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
+        if (!best || cost < best.cost) best = { cost, covers, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
       }
-      if (!lit && (best.overlap > 14 || best.outside > 0)) return null;
+      if (best.covers || (!lit && (best.overlap > 14 || best.outside > 0))) return null; // on a figure it would hide who stands there
       const anchor = ['start', 'middle', 'end'][Math.round(best.ax * 2)];
       const x = best.box.left - on.x + [0, w / 2, w][Math.round(best.ax * 2)];
       const middle = best.box.left - on.x + w / 2;

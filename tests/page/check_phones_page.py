@@ -338,6 +338,58 @@ def covers_no_place(bench):
     bench.done(page, "map buttons")
 
 
+# Four hunters anywhere, one of them about to go: where the names stand, from near and on the whole board.
+ANYWHERE = """(async ({ locations, roads, seas, sizes, positions }) => {
+    let seed = 7;
+    const any = (count) => { seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0; return Math.floor(seed / 2 ** 32 * count); };
+    const board = JSON.parse(document.getElementById('board').textContent), { HuntMap } = demeterMap, odd = [], ids = locations.map(({ id }) => id);
+    const beside = (id) => [...roads, ...seas].filter((pair) => pair.includes(id)).map(([a, b]) => (a === id ? b : a));
+    let names = 0, left = 0;
+    for (const [width, height] of sizes) {
+        const host = document.createElement('div'), tools = document.createElement('div');
+        host.className = 'map';
+        host.style.cssText = `position: fixed; left: 0; top: 0; width: ${width}px; height: ${height}px; z-index: 99`;
+        document.body.append(host, tools);
+        const map = new HuntMap(host, { locations, roads, seas, rails: [], map: board }, tools, () => {}, { tapped: () => {}, hospitals: true, sizes: () => ({ plain: 13, lit: 16, pill: 15, sign: 1.1, least: .8 }) });
+        for (let n = 0; n < positions; n++) {
+            const stand = ['lord-godalming', 'dr-seward', 'van-helsing', 'mina-harker'].map((one) => [one, ids[any(ids.length)]]), [, from] = stand[any(4)], lit = beside(from);
+            map.show({ table: { trail: [], lairs: [], tokens: {}, hunters: Object.fromEntries(stand), figure: null }, truth: { trail: [], lairs: [] }, pencil: [], at: null, seen: null, step: null, lit, origin: from, chosen: '' }, ['en', 'es', 'pl', 'ru', 'it'][n % 5]);
+            for (const near of [true, false]) {
+                near ? map.near([from, ...lit]) : map.whole();
+                await Promise.resolve(); // names are placed once for all that comes at the same moment
+                const frame = host.getBoundingClientRect(), figures = [...host.querySelectorAll('.hunter')].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
+                    .map(({ left, right, top, bottom }) => ({ left: left - frame.left + 2, right: right - frame.left - 2, top: top - frame.top + 2, bottom: bottom - frame.top - 2 }));
+                const named = new Set(map.names.map(({ id }) => id));
+                for (const { id, box, lit: matters } of map.names) {
+                    const at = map.at(id), stands = stand.some(([, one]) => one === id), diameter = 2 * Math.max(map.reach(id), stands ? 12 : 0);
+                    const away = Math.hypot(Math.max(box.left - at.x, 0, at.x - box.right), Math.max(box.top - at.y, 0, at.y - box.bottom)) - map.reach(id);
+                    const where = `${width}x${height}, ${n}, ${near ? 'near' : 'whole'}: ${id}`;
+                    names += 1;
+                    if (away > 2 * diameter + 1) odd.push(`${where} ${Math.round(away)} px away, of ${diameter}`);
+                    if (figures.some((one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top)) odd.push(`${where} on a figure`);
+                }
+                for (const id of [from, ...lit]) if (!named.has(id)) left += 1;
+            }
+        }
+        host.remove();
+        tools.remove();
+    }
+    return { names, left, odd: odd.slice(0, 40), count: odd.length };
+})"""
+
+
+def names_stay(bench):
+    """No name of the map is farther from its place than two diameters of its mark, or lies on a figure, wherever four hunters stand."""
+    bench.fresh()
+    page = bench.open("en", width=390, height=844)
+    page.prefer(dark=True, calm=True)
+    game = frames.game("en")
+    found = page.evaluate(f"{ANYWHERE}({json.dumps({**{key: game[key] for key in ('locations', 'roads', 'seas')}, 'sizes': [[390, 312], [360, 266]], 'positions': 1000 if 'DEMETER_FULL' in os.environ else 100})})")
+    print(f"{found['names']} names, {found['left']} places without one, {found['count']} odd")
+    bench.checks.none(found["odd"], "names")
+    bench.done(page, "names")
+
+
 def keeps_notes(bench):
     """Marks and notes are drawn, kept and erased, in all sizes; not a frame is sent for them."""
     checks = bench.checks
@@ -1569,7 +1621,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, asks_whom, keeps_moments, covers_no_place, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, asks_whom, keeps_moments, covers_no_place, names_stay, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()
