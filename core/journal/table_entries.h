@@ -133,13 +133,18 @@ public:
         const std::size_t began = record.cursor();
         entering_ = Entering{began, passing_ ? std::nullopt : std::optional(entry)};
         Done<Submit> done;
+        bool first = false; // something has come before it
         if constexpr (requires { Entered::opens(record.ruleset(), record.state(), entry); })
-            if (const auto opens = Entered::opens(record.ruleset(), record.state(), entry); opens && (done = submit(*opens)))
+            if (const auto opens = Entered::opens(record.ruleset(), record.state(), entry); opens && (done = submit(*opens))) {
                 done = passPauses();
-        if (done && (record.cursor() == began || !Entered::refused(record.ruleset(), record.state(), entry)))
+                first = !done && std::holds_alternative<Refusal>(done.error());
+                if (first) // what that is, the table is not told, and what it has opened has happened
+                    done = {};
+            }
+        if (done && !first && (record.cursor() == began || !Entered::refused(record.ruleset(), record.state(), entry)))
             done = submit(entry);
         else
-            entering_->entry.reset(); // something has come before it
+            entering_->entry.reset();
         while (done) {
             const auto after = Entered::after(record.state());
             if (!after)

@@ -335,7 +335,10 @@ private slots:
                                                               : phone        ? 60
                                                                              : 25),
                  "most are larger than others");
-        QVERIFY2(measured.namedChoices * 1000 >= measured.choices * (near ? (phone ? 995 : 999) : phone ? 600 : 980), "what can be chosen has a name");
+        QVERIFY2(measured.namedChoices * 1000 >= measured.choices * (near    ? (phone ? 995 : 999)
+                                                                     : phone ? 600
+                                                                             : 980),
+                 "what can be chosen has a name");
         QVERIFY2(measured.unnamed.size() * 100 <= measured.hunters * (phone  ? (near ? 3 : 20)
                                                                       : near ? 0
                                                                              : 2),

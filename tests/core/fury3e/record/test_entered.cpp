@@ -48,6 +48,14 @@ public:
     std::size_t logged() const { return record.publicLog().size(); }
 };
 
+/// Dracula has drawn a card that he has to play, wherever a hunter's entry has ended a dawn or a dusk (EVT-3).
+struct PlaysADrawnCard : EnteredByHunters {
+    static std::optional<Action> before(const Ruleset&, const GameState& state, const Action&)
+    {
+        return state.step == Step::Day || state.step == Step::Night ? std::optional<Action>(ChooseStart{}) : std::nullopt;
+    }
+};
+
 /// The first moment of the golden game that holds this.
 template <typename Holds> std::size_t momentWhen(Holds holds)
 {
@@ -103,6 +111,28 @@ private slots:
         for (std::size_t n = 0; n < golden().entries().size(); ++n)
             QVERIFY2(game.record.entries()[n].action == golden().entries()[n].action, qPrintable(QString::number(n)));
         QVERIFY2(entered > 150 && byItself > 40, qPrintable(QStringLiteral("%1 %2 %3").arg(entered).arg(byItself).arg(before)));
+    }
+
+    /// INFO-7: the dusk has ended, what was to follow is not told to be impossible, and it is taken back with the dusk.
+    void whatComesBeforeAnEntryIsNotTold()
+    {
+        const std::size_t moment = momentWhen([](const GameState& state, const Action& next) {
+            return state.step == Step::Dusk && state.due.empty() && std::holds_alternative<GoOn>(next);
+        });
+        auto record = Record::create(std::make_unique<MemoryDevice>(std::make_shared<std::string>()), golden().header(),
+                                     {golden().ruleset().board, golden().ruleset().cards, golden().header().rulings}, testKeys());
+        QVERIFY(record);
+        EnteredGame<BasicTableEntries<PlaysADrawnCard>> game(std::move(*record));
+        while (game.record.cursor() < moment)
+            QVERIFY(game.submit(golden().entries()[game.record.cursor()].action));
+        const Action pass = passOf(game.record);
+        QVERIFY(opensTime(game.record.ruleset(), game.record.state(), pass));
+        const auto refused = game.enter(pass);
+        QVERIFY(!refused);
+        QVERIFY(game.record.state().step == Step::Night && game.record.cursor() == moment + 1);
+        QVERIFY(game.entries.canTakeBack(game.record) && !game.entries.lastEntry(game.record));
+        QVERIFY(game.takeBack());
+        QCOMPARE(game.record.cursor(), moment);
     }
 
     /// EVT-1: what follows an entry goes with it, in one piece of news; what the table does not notice ends neither.
