@@ -689,7 +689,7 @@
     fill('ending', [ending, state.page, nearest], () => (!ending ? [] : [
       make('div', { class: `victors of-${ending.owner}`, 'aria-hidden': 'true' }, victors.length > 0 ? victors.map((id) => badge(id)) : make('span', { class: 'disc' }, icon('bat'))),
       make('h2', { id: 'ending-title' }, text(ending.title)), ending.reason && make('p', { class: 'why' }, ending.reason),
-      state.page && make('a', { class: 'action primary', href: state.page, target: '_blank', rel: 'noopener' }, icon('play'), make('span', { class: 'words' }, words.watch)),
+      state.page && make('a', { class: 'action primary', href: `${state.page}#${state.language}`, target: '_blank', rel: 'noopener' }, icon('play'), make('span', { class: 'words' }, words.watch)),
       nearest.length > 0 && make('section', { class: 'nearest' }, make('h3', {}, words.yourClosest), nearest.map((one) => make('p', {}, badge(one.hunter), make('span', {}, text(one.text))))),
       make('ul', {}, listOf(ending.rows).map((row) => make('li', {}, row.number ? make('b', {}, row.number) : icon(row.icon || 'journal'),
         make('span', {}, row.word, row.more && make('span', { class: 'second' }, row.more))))),

@@ -403,7 +403,7 @@ def tells_the_end(bench):
         path = f"/game/{'0123456789abcdef' * 2}"
         bench.phone().send({"is": "revealed", "lines": 0, "page": path})
         page.until("document.querySelector('#ending a') !== null")
-        checks.that(page.evaluate("(({ pathname, hash }) => pathname + hash)(new URL(document.querySelector('#ending a').href))") == path, f"{where}: its page lies elsewhere")
+        checks.that(page.evaluate("(({ pathname, hash }) => pathname + hash)(new URL(document.querySelector('#ending a').href))") == f"{path}#{language}", f"{where}: its page lies elsewhere")
         checks.that(page.evaluate("document.querySelector('#ending a').getBoundingClientRect().bottom <= innerHeight - (document.getElementById('tabs').offsetHeight)"), f"{where}: the way to the page is out of sight")
         checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{where}, revealed")
         if bench.out:
