@@ -535,7 +535,7 @@
   const screen = () => (screenNow ??= { text: textScale(), least: Math.min(innerWidth, innerHeight) });
   addEventListener('resize', () => {
     screenNow = null;
-    $('head').style.minHeight = '';
+    keepHead(0);
     soon(fitWords);
   });
 
@@ -739,11 +739,27 @@
     soon(fitWords);
   });
 
-  let headHeight = 0;
+  let headHeight = 0, headRoom = 0;
+  /// The head stays as high as this; 0: as high as it wants.
+  function keepHead(height) {
+    headRoom = height;
+    $('head').style.minHeight = height > 0 ? `${height}px` : '';
+    $('head').style.removeProperty('--lines');
+  }
+
+  /// As many lines of the second sentence as it has room for, and a button for the rest.
+  function fitHead() {
+    for (let lines = 3; ; lines -= 1) {
+      $('head-more').hidden = true;
+      $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
+      if (headRoom === 0 || lines === 0 || $('head').offsetHeight <= headRoom) return;
+      $('head').style.setProperty('--lines', lines);
+    }
+  }
+
   function fitWords() {
-    $('head-more').hidden = true;
-    $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
-    fit($('foot'), ['two', 'two tight', 'one'], 1); // no button above it moves if it stays as low as it was
+    fitHead();
+    fit($('foot'), ['two', 'two tight', 'two tight bare', 'one'], 1); // no button above it moves if it stays as low as it was
     fit($('places'), ['two', 'two tight', 'one']);
     fit($('actions'), ways);
     headHeight = $('head').offsetHeight;
@@ -759,8 +775,9 @@
     // What is only chosen, and not yet entered, moves nothing that stands below.
     const begun = now && asked !== state.asked && state.begun === `${state.game?.game} ${now.step}`;
     state.begun = now && `${state.game?.game} ${now.step}`;
-    if (asked !== state.asked) $('head').style.minHeight = begun && headHeight > 0 ? `${headHeight}px` : '';
-    if (asked !== state.asked && now) state.deadUntil = performance.now() + deadMilliseconds;
+    const other = asked !== state.asked;
+    if (other) keepHead(begun ? headHeight : 0);
+    if (other && now) state.deadUntil = performance.now() + deadMilliseconds;
     state.asked = asked;
     markTaken();
     document.body.classList.toggle('held', held);
