@@ -353,7 +353,8 @@ def sounds(bench):
         bench.phone().send({**table, "table": {**table["table"], "phase": name}}, {**frames.question("en", step), "mine": False})
         page.until("document.querySelector('#tabs .mark').hidden")
 
-    page.evaluate("document.querySelector('#sheet:not([hidden]) #sheet-done')?.click()") # who looks on
+    page.until("!document.getElementById('sheet').hidden")
+    page.evaluate("document.getElementById('sheet-done').click()") # who looks on
     phase("day")
     moment("reveal")
     heard("who looks on")
