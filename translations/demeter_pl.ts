@@ -9964,7 +9964,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>cancelled</source>
         <comment>a card</comment>
-        <translation>karta anulowana</translation>
+        <translation>anulowana</translation>
     </message>
     <message>
         <source>Dracula</source>

@@ -9963,7 +9963,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>cancelled</source>
         <comment>a card</comment>
-        <translation>карта отменена</translation>
+        <translation>отменена</translation>
     </message>
     <message>
         <source>Dracula</source>
