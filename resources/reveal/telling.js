@@ -41,7 +41,8 @@
     /// Of the day on which it was played.
     get title() {
       const date = this.dated({ day: 'numeric', month: 'long' });
-      return date ? this.words.titleOf(date) : this.words.title;
+      // The day is not torn off its month.
+      return date ? this.words.titleOf(date.replaceAll(' ', '\u00a0')) : this.words.title;
     }
 
     get date() {
