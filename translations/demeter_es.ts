@@ -8376,7 +8376,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1: %2 acts or passes first.</source>
         <extracomment>%1 and %2 are hunters.</extracomment>
-        <translation>%1: antes actúa o pasa %2.</translation>
+        <translation>%1: antes le toca a otro cazador (%2).</translation>
     </message>
     <message>
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
@@ -9234,7 +9234,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Cards first</source>
-        <translation>Antes, las cartas</translation>
+        <translation>¿Alguien juega una carta?</translation>
     </message>
     <message>
         <source>They may act once more, or the day ends.</source>
@@ -9287,7 +9287,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Something else</source>
-        <translation>Otra cosa</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>By road.</source>
@@ -9741,6 +9741,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Does anybody play a card first?</source>
         <translation>¿Alguien juega antes una carta?</translation>
     </message>
+    <message>
+        <source>Something else</source>
+        <comment>than was reckoned</comment>
+        <translation>Otra cosa</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -9825,7 +9830,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>hospital, %1</source>
-        <translation>hospital, %1</translation>
+        <translation>hospital de %1</translation>
     </message>
     <message>
         <source>delayed</source>
@@ -10410,7 +10415,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>It is cleared, and the card lies in its slot.</source>
-        <translation>Se despeja, y la carta queda en su casilla.</translation>
+        <translation>Ese escondite se despeja, y la carta «Engaño» queda en su casilla.</translation>
     </message>
     <message>
         <source>its cards are discarded</source>
@@ -11662,6 +11667,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>With only some of these words</source>
         <translation>Solo con algunas de estas palabras</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
     </message>
 </context>
 <context>
@@ -13309,6 +13318,20 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
         <translation>En esta partida sigue abierta mientras un móvil o una segunda pantalla muestran la mesa, como dijiste.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sounds</comment>
+        <translation>Activados</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Desactivados</translation>
     </message>
 </context>
 <context>

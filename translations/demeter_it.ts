@@ -8376,7 +8376,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1: %2 acts or passes first.</source>
         <extracomment>%1 and %2 are hunters.</extracomment>
-        <translation>%1: prima agisce o passa %2.</translation>
+        <translation>%1: prima tocca a un altro Cacciatore (%2).</translation>
     </message>
     <message>
         <source>%1, %2: this card was played in the last combat round and comes back a round later.</source>
@@ -9234,7 +9234,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Cards first</source>
-        <translation>Prima le carte</translation>
+        <translation>Qualcuno gioca una carta?</translation>
     </message>
     <message>
         <source>They may act once more, or the day ends.</source>
@@ -9287,7 +9287,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Something else</source>
-        <translation>Altro</translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>By road.</source>
@@ -9741,6 +9741,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Does anybody play a card first?</source>
         <translation>Qualcuno gioca prima una carta?</translation>
     </message>
+    <message>
+        <source>Something else</source>
+        <comment>than was reckoned</comment>
+        <translation>Altro</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -9825,7 +9830,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>hospital, %1</source>
-        <translation>Ospedale, %1</translation>
+        <translation>Ospedale di %1</translation>
     </message>
     <message>
         <source>delayed</source>
@@ -11663,6 +11668,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>With only some of these words</source>
         <translation>Solo con alcune di queste parole</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CardSheet</name>
@@ -11796,7 +11805,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <name>demeter::DealSheet</name>
     <message>
         <source>A fair deal</source>
-        <translation>Carte senza trucchi</translation>
+        <translation>Una distribuzione onesta</translation>
     </message>
     <message>
         <source>Shuffle and deal</source>
@@ -13309,6 +13318,20 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
         <translation>In questa partita resta aperto mentre un telefono o un secondo schermo mostra il tavolo, come hai detto.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sounds</comment>
+        <translation>Attivi</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Disattivati</translation>
     </message>
 </context>
 <context>

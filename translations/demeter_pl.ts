@@ -9300,7 +9300,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Cards first</source>
-        <translation>Najpierw karty</translation>
+        <translation>Kto zagrywa kartę?</translation>
     </message>
     <message>
         <source>They may act once more, or the day ends.</source>
@@ -9544,7 +9544,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Prevented</source>
-        <translation>Zapobieżono</translation>
+        <translation>Karta ratuje</translation>
     </message>
     <message>
         <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
@@ -9636,7 +9636,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>a card prevents it: this damage is not suffered</source>
-        <translation>karta ratuje: te obrażenia przepadają</translation>
+        <translation>Łowca nie otrzymuje tych obrażeń</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -9810,6 +9810,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Does anybody play a card first?</source>
         <translation>Czy ktoś najpierw zagrywa kartę?</translation>
     </message>
+    <message>
+        <source>Something else</source>
+        <comment>than was reckoned</comment>
+        <translation>Coś innego</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -9894,7 +9899,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>hospital, %1</source>
-        <translation>szpital, %1</translation>
+        <translation>szpital (%1)</translation>
     </message>
     <message>
         <source>delayed</source>
@@ -11746,6 +11751,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>With only some of these words</source>
         <translation>Tylko z częścią tych słów</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CardSheet</name>
@@ -13397,6 +13406,20 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
         <translation>W tej grze zostaje otwarty, gdy stół widać na telefonie albo drugim ekranie, tak jak zdecydowano.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sounds</comment>
+        <translation>Włączone</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Wyłączone</translation>
     </message>
 </context>
 <context>

@@ -9299,7 +9299,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Cards first</source>
-        <translation>Сначала карты</translation>
+        <translation>Есть у кого-нибудь карта?</translation>
     </message>
     <message>
         <source>They may act once more, or the day ends.</source>
@@ -9543,7 +9543,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Prevented</source>
-        <translation>Предотвращено</translation>
+        <translation>Карта спасла</translation>
     </message>
     <message>
         <source>Reckoned from the cards. Where a card says otherwise, put it right.</source>
@@ -9635,7 +9635,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>a card prevents it: this damage is not suffered</source>
-        <translation>карта спасла, этих ран нет</translation>
+        <translation>охотник не получает этих ран</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -9809,6 +9809,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Does anybody play a card first?</source>
         <translation>Есть ли у кого-нибудь карта для этого времени?</translation>
     </message>
+    <message>
+        <source>Something else</source>
+        <comment>than was reckoned</comment>
+        <translation>Другое</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -9893,7 +9898,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>hospital, %1</source>
-        <translation>больница, %1</translation>
+        <translation>больница (%1)</translation>
     </message>
     <message>
         <source>delayed</source>
@@ -11745,6 +11750,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>With only some of these words</source>
         <translation>Только с частью этих слов</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
 </context>
 <context>
     <name>demeter::CardSheet</name>
@@ -13396,6 +13405,20 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>In this game it stays open while a phone or a second screen shows the table, as you said.</source>
         <translation>В этой партии он остаётся открытым, пока стол виден на телефоне или втором экране: так вы решили.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sounds</comment>
+        <translation>Включены</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Выключены</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,9 @@
 #include "app/desktop/kit/hold_button.h"
 #include "app/desktop/kit/hold_to_read.h"
 #include "app/desktop/kit/menu.h"
+#include "app/desktop/kit/motion.h"
 #include "app/desktop/kit/style.h"
+#include "app/desktop/moments/sounds.h"
 #include "app/desktop/reveal_flow.h"
 #include "app/desktop/session/curtain.h"
 #include "app/desktop/session/pin_lock.h"
@@ -27,6 +29,7 @@
 #include "app/desktop/start/settings_dialog.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/desktop/system/screen_awake.h"
+#include "app/desktop/system/sound_player.h"
 #include "app/text/fault_sentences.h"
 #include "app/text/resources.h"
 #include "app/text/witness_keeper.h"
@@ -121,6 +124,15 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     phones_ = new TableOnPhones(this);
     connect(phones_, &TableOnPhones::changed, this, &MainWindow::showPhones);
     awake_ = screenAwake();
+    if (isLookedAt())
+        player_ = soundPlayer();
+    sounds_ = new Sounds(
+        settings_,
+        [this](const QString& name) {
+            if (player_ != nullptr)
+                player_->play(soundFile(name));
+        },
+        this);
     curtain_ = new Curtain(this);
     curtain_->setIdleSeconds(settings_.curtainSeconds());
     connect(curtain_, &Curtain::fall, this, &MainWindow::drawCurtain);
@@ -255,6 +267,7 @@ void MainWindow::adopt(const GameKind& kind, GamesFolder& games)
     }
     session_ = kind.makeSession(games);
     session_->setLanguage(settings_.language());
+    sounds_->follow(session_->table());
     connect(session_.get(), &Session::changed, this, &MainWindow::followGame);
     connect(session_.get(), &Session::failed, this,
             [this](const Fault& fault) { sayProblem(tr("This did not work. %1").arg(faultSentence(fault))); });

@@ -35,6 +35,8 @@ class PhonesSheet;
 class PinLock;
 class RevealFlow;
 class ScreenAwake;
+class SoundPlayer;
+class Sounds;
 class StartScreen;
 class StayOpenSheet;
 class TableOnPhones;
@@ -208,6 +210,8 @@ private:
     StayOpenSheet* stayOpenSheet_ = nullptr;
     bool stayOpenAsked_ = false; ///< since the curtain was opened
     std::unique_ptr<ScreenAwake> awake_;
+    std::unique_ptr<SoundPlayer> player_; ///< none in a program that draws into memory
+    Sounds* sounds_;
     Curtain* curtain_;
     CurtainWarning* curtainWarning_ = nullptr;
     bool othersNext_ = false; ///< since before the last step on the secret page

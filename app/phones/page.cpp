@@ -116,6 +116,8 @@ QByteArray phonePage()
                                                               {"/*{confirm}*/", pageFile(QStringLiteral("phones/confirm.js"))},
                                                               {"/*{book}*/", pageFile(QStringLiteral("phones/book.js"))},
                                                               {"/*{notebook}*/", pageFile(QStringLiteral("phones/notebook.js"))},
+                                                              {"{sounds}", pageFile(QStringLiteral("sounds/sounds.json"))},
+                                                              {"/*{sound}*/", pageFile(QStringLiteral("phones/sound.js"))},
                                                               {"/*{table}*/", pageFile(QStringLiteral("phones/table.js"))}});
 }
 

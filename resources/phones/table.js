@@ -6,9 +6,11 @@
   const { Link } = demeterLink;
   const { Reader } = demeterBook;
   const { Notebook, longest } = demeterNotebook;
+  const { Sounds } = demeterSound;
   const languages = ['en', 'es', 'pl', 'ru', 'it'];
   const board = JSON.parse(document.getElementById('board').textContent);
   const $ = (id) => document.getElementById(id);
+  const sounds = new Sounds(JSON.parse($('sounds').textContent));
 
   /// What has just come up takes no tap for so long: a finger on its way was meant for what stood there before.
   const deadMilliseconds = 500;
@@ -248,9 +250,11 @@
     },
     table(frame) {
       if (!state.anew && state.shown && frame.step < state.shown.step) return;
+      const evening = !state.anew && state.shown && state.table.phase !== 'night';
       state.anew = false;
       state.gone = '';
       state.table = { ...state.table, ...(isObject(frame.table) ? frame.table : {}) };
+      if (evening && state.table.phase === 'night') feel('nightfall');
       const said = (one) => (one ? [...listOf(one.announcement), text(one.dracula)].join(' ') : '');
       const news = !state.shown || frame.step !== state.shown.step || said(frame) !== said(state.shown);
       state.shown = frame;
@@ -300,7 +304,7 @@
     moment(frame) {
       if (frame.kind === 'victory') return endMoment(); // the table tells of it, and nothing else is worth a look any more
       state.moments.push(frame);
-      shake(frame.kind);
+      feel(frame.kind);
       const late = state.moments.length - mostMoments;
       if (late > 0) state.moments.splice(0, late);
       if (state.moments.length === 1 || late > 0) showMoment();
@@ -359,8 +363,12 @@
     for (const one of document.querySelectorAll('.action, .place')) one.classList.toggle('taken', state.taken !== '' && (one.dataset.key ?? one.dataset.place) === state.taken);
   }
 
-  /// Of a phone that plays somebody, where it can. A browser that has not been touched yet refuses.
-  const shake = (what) => state.hunters.length > 0 && shakes[what] && navigator.userActivation?.hasBeenActive !== false && navigator.vibrate?.(shakes[what]);
+  /// Of a phone that plays somebody: it shakes where it can, and sounds. A browser that has not been touched yet refuses both.
+  function feel(what) {
+    if (state.hunters.length === 0) return;
+    if (shakes[what] && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(shakes[what]);
+    sounds.play(what);
+  }
 
   function play(hunters) {
     state.hunters = hunterIds.filter((id) => hunters.includes(id));
@@ -535,7 +543,7 @@
   const screen = () => (screenNow ??= { text: textScale(), least: Math.min(innerWidth, innerHeight) });
   addEventListener('resize', () => {
     screenNow = null;
-    $('head').style.minHeight = '';
+    keepHead(0);
     soon(fitWords);
   });
 
@@ -689,7 +697,7 @@
     fill('ending', [ending, state.page, nearest], () => (!ending ? [] : [
       make('div', { class: `victors of-${ending.owner}`, 'aria-hidden': 'true' }, victors.length > 0 ? victors.map((id) => badge(id)) : make('span', { class: 'disc' }, icon('bat'))),
       make('h2', { id: 'ending-title' }, text(ending.title)), ending.reason && make('p', { class: 'why' }, ending.reason),
-      state.page && make('a', { class: 'action primary', href: state.page, target: '_blank', rel: 'noopener' }, icon('play'), make('span', { class: 'words' }, words.watch)),
+      state.page && make('a', { class: 'action primary', href: `${state.page}#${state.language}`, target: '_blank', rel: 'noopener' }, icon('play'), make('span', { class: 'words' }, words.watch)),
       nearest.length > 0 && make('section', { class: 'nearest' }, make('h3', {}, words.yourClosest), nearest.map((one) => make('p', {}, badge(one.hunter), make('span', {}, text(one.text))))),
       make('ul', {}, listOf(ending.rows).map((row) => make('li', {}, row.number ? make('b', {}, row.number) : icon(row.icon || 'journal'),
         make('span', {}, row.word, row.more && make('span', { class: 'second' }, row.more))))),
@@ -739,11 +747,27 @@
     soon(fitWords);
   });
 
-  let headHeight = 0;
+  let headHeight = 0, headRoom = 0;
+  /// The head stays as high as this; 0: as high as it wants.
+  function keepHead(height) {
+    headRoom = height;
+    $('head').style.minHeight = height > 0 ? `${height}px` : '';
+    $('head').style.removeProperty('--lines');
+  }
+
+  /// As many lines of the second sentence as it has room for, and a button for the rest.
+  function fitHead() {
+    for (let lines = 3; ; lines -= 1) {
+      $('head-more').hidden = true;
+      $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
+      if (headRoom === 0 || lines === 0 || $('head').offsetHeight <= headRoom) return;
+      $('head').style.setProperty('--lines', lines);
+    }
+  }
+
   function fitWords() {
-    $('head-more').hidden = true;
-    $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
-    fit($('foot'), ['two', 'two tight', 'one'], 1); // no button above it moves if it stays as low as it was
+    fitHead();
+    fit($('foot'), ['two', 'two tight', 'two tight bare', 'one'], 1); // no button above it moves if it stays as low as it was
     fit($('places'), ['two', 'two tight', 'one']);
     fit($('actions'), ways);
     headHeight = $('head').offsetHeight;
@@ -759,8 +783,9 @@
     // What is only chosen, and not yet entered, moves nothing that stands below.
     const begun = now && asked !== state.asked && state.begun === `${state.game?.game} ${now.step}`;
     state.begun = now && `${state.game?.game} ${now.step}`;
-    if (asked !== state.asked) $('head').style.minHeight = begun && headHeight > 0 ? `${headHeight}px` : '';
-    if (asked !== state.asked && now) state.deadUntil = performance.now() + deadMilliseconds;
+    const other = asked !== state.asked;
+    if (other) keepHead(begun ? headHeight : 0);
+    if (other && now) state.deadUntil = performance.now() + deadMilliseconds;
     state.asked = asked;
     markTaken();
     document.body.classList.toggle('held', held);
@@ -805,7 +830,7 @@
       : [make('span', {}, words.looking), make('button', { type: 'button', class: 'action quiet', 'aria-haspopup': 'dialog', onclick: showWhom }, icon('hand'), words.choose)]));
     if (mine && state.hunters.length === 0) $('not-mine').hidden = true;
     const acts = mine && buttons.length + places.length + lit.size > 0;
-    if (acts && $('tabs').querySelector('.mark').hidden) shake('turn');
+    if (acts && $('tabs').querySelector('.mark').hidden) feel('turn');
     $('tabs').querySelector('.mark').hidden = !acts;
     fitWords();
     // The same button may be another one now, and at another place.
@@ -1093,6 +1118,11 @@
       state.game?.name && make('p', { class: 'large' }, state.game.name),
       make('button', { type: 'button', class: 'row', id: 'menu-notes', onclick: showNotes }, icon('quill'), make('span', {}, words.notebook)),
       make('button', { type: 'button', class: 'row', id: 'menu-round', onclick: () => showRound() }, icon('share'), make('span', {}, words.roundText)),
+      make('button', { type: 'button', class: 'row', id: 'menu-sound', role: 'switch', 'aria-checked': String(sounds.on), onclick: () => {
+        sounds.on = !sounds.on;
+        showMenu();
+        $('menu-sound').focus();
+      } }, icon(sounds.on ? 'check' : 'cross'), make('span', {}, words.sounds(sounds.on))),
       known.length > 0 && make('section', {}, make('h3', { id: 'whom' }, words.whom), make('p', { class: 'mute' }, words.whomWhy), hunterChoices('whom', showMenu)),
       make('section', {}, make('h3', { id: 'language' }, words.languages),
         make('div', { class: 'choices languages', role: 'group', 'aria-labelledby': 'language' }, languages.map(languageButton))),

@@ -308,7 +308,8 @@
     if (!hunt) return;
     teller = new state.result.game.Teller(state.language, hunt, state.result.header, boardOf());
     const { words } = teller;
-    $('hunt-title').replaceChildren(...inFigures(teller.title));
+    // A narrow column has no room for a day that is tied to its month.
+    $('hunt-title').replaceChildren(...inFigures(teller.title.replace(/\u00a0(?=\p{L})/gu, ' ')));
     $('hunt-date').textContent = teller.date;
     $('hunt-players').textContent = `${teller.players}.`;
     // What has no ending does not promise one.

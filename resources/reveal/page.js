@@ -72,8 +72,9 @@
     document.title = $('hunt-title').textContent || hunt.title;
   }
 
+  /// A phone at the table says behind the `#` which one it speaks.
   function firstLanguage() {
-    for (const wanted of navigator.languages ?? [navigator.language]) {
+    for (const wanted of [location.hash.slice(1), ...(navigator.languages ?? [navigator.language])]) {
       const language = wanted.slice(0, 2).toLowerCase();
       if (Object.hasOwn(demeterWords, language)) return language;
     }

@@ -41,9 +41,10 @@ def assemble_phones():
     land = re.search(r'<path id="land"[^>]* d="([^"]*)"', (RESOURCES / "map" / "europe.svg").read_text("utf-8"))[1]
     labels = json.loads((RESOURCES / "map" / "labels.json").read_text("utf-8"))
     board = json.dumps({"labels": labels, "land": land, "viewBox": "0 0 1000 740"}, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "chance", "confirm", "book", "notebook", "table")}
+    parts = {f"/*{{{name}}}*/": part(name, PHONES) for name in ("base", "chart", "ground", "style", "words", "map", "link", "chance", "confirm", "book", "notebook", "sound", "table")}
     parts["/*{font}*/"] = part("font")
     parts |= {"<!--{signs}-->": part("signs"), "<!--{icons}-->": phone_icons(), "<!--{diagrams}-->": phone_diagrams(), "{board}": board.replace("<", "\\u003c")}
+    parts["{sounds}"] = (RESOURCES / "sounds" / "sounds.json").read_text("utf-8")
     parts["/*{hashes}*/"] = (RESOURCES / "reveal" / "vendor" / "sha256.umd.min.js").read_text("utf-8")
     page = filled((PHONES / "page.html").read_text("utf-8"), parts)
 

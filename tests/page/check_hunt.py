@@ -21,6 +21,19 @@ GOLDEN = Path(__file__).resolve().parents[1] / "core/journal/data/golden"
 OLDER = ("told", "told-drawn-from-box", "version-0.1-dealt", "version-0.1-drawn-from-box")
 ACT = "document.getElementById('hunt').dataset.act"
 BEAT = "Number(document.getElementById('scrub').value)"
+# Words of the title that stand in two lines.
+BROKEN = """[...document.getElementById('hunt-title').textContent.matchAll(/[^\\s\u00a0]+/g)].filter((word) => {
+    const title = document.getElementById('hunt-title'), texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT), range = document.createRange();
+    let at = 0, tops = new Set();
+    for (let text = texts.nextNode(); text; at += text.data.length, text = texts.nextNode()) {
+        const from = Math.max(word.index - at, 0), to = Math.min(word.index + word[0].length - at, text.data.length);
+        if (from >= to) continue;
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        for (const box of range.getClientRects()) tops.add(Math.round(box.bottom / 10));
+    }
+    return tops.size > 1;
+}).map(([word]) => word)"""
 # What the page has reckoned, and what it then shows.
 HUNT = """(() => {
     const { hunt, teller, broken } = demeterPage.huntTold();
@@ -147,6 +160,16 @@ def check_first_screen(browser, checks, url):
         told = page.evaluate("demeterPage.huntTold().teller.verdict(null)")
         checks.that(box["act"] == "open" and told["title"] not in box["words"] and told["why"] not in box["words"], f"{where}: who has won is told at once")
         page.close()
+    for width, height in ((1280, 640), (1280, 800), (390, 844), (360, 640)):
+        for language in ("en", "es", "pl", "ru", "it"):
+            # The phone that leads here speaks another language than the browser does.
+            page = open_page(browser, f"{url}#{language}", width=width, height=height, language="pl" if language == "en" else "en")
+            checks.that(page.evaluate("document.documentElement.lang") == language, f"{language}: the page that a phone leads to speaks {page.evaluate('document.documentElement.lang')}")
+            # On a day with a long name.
+            page.evaluate("demeterPage.huntTold().teller.header.started = '2026-11-27T20:00:00Z', document.getElementById('language').dispatchEvent(new Event('change'))")
+            checks.that("27" in page.evaluate("document.getElementById('hunt-title').textContent"), f"{language}: the title of another day")
+            checks.none(page.evaluate(BROKEN), f"{width} x {height}, {language}: words of the title are broken")
+            page.close()
 
 
 def check_clock(browser, checks, url):

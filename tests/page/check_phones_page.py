@@ -321,6 +321,110 @@ def keeps_moments(bench):
     bench.done(page, "moments")
 
 
+# A sound card that writes down what is played, by the pitch at which it begins; silent until it is allowed.
+SOUND_CARD = """globalThis.heard = []; globalThis.AudioContext = class {
+    state = 'suspended'; currentTime = 0;
+    resume() { this.state = 'running'; return Promise.resolve(); }
+    createOscillator() { const pitch = { setValueAtTime: (from) => { pitch.from = from; }, exponentialRampToValueAtTime() {} }; return { frequency: pitch, connect: (next) => next, start: () => heard.push(pitch.from), stop() {} }; }
+    createGain() { const none = () => {}; return { gain: { setValueAtTime: none, linearRampToValueAtTime: none, exponentialRampToValueAtTime: none }, connect: (next) => next }; }
+}"""
+SOUNDS = json.loads((Path(__file__).resolve().parents[2] / "resources/sounds/sounds.json").read_text("utf-8"))
+
+
+def sounds(bench):
+    """Each moment has its own sound, once the page has been touched, where somebody is played; none with the switch off, which the phone remembers."""
+    bench.fresh()
+    page = bench.open("en", asked=True)
+    page.evaluate(f"localStorage.clear(); {SOUND_CARD}")
+    step, expected = 40, []
+
+    def heard(what, *names):
+        expected.extend(note[2] for name in names for note in SOUNDS[name])
+        bench.until(lambda: page.evaluate("heard") == expected, f"{what}: heard was {page.evaluate('heard')} instead of {expected}")
+
+    def moment(kind):
+        bench.phone().send({**frames.moment("en"), "kind": kind})
+        page.until("!document.getElementById('moment').hidden")
+
+    def phase(name):
+        nonlocal step
+        step += 1
+        table = frames.table("en", step)
+        bench.phone().send({**table, "table": {**table["table"], "phase": name}}, {**frames.question("en", step), "mine": False})
+        page.until("document.querySelector('#tabs .mark').hidden")
+
+    page.until("!document.getElementById('sheet').hidden")
+    page.evaluate("document.getElementById('sheet-done').click()") # who looks on
+    phase("day")
+    moment("reveal")
+    heard("who looks on")
+    bench.past_moment(page)
+    page.click("#show-menu")
+    page.evaluate("for (const one of ['[data-play=mina-harker]', '#sheet-done']) document.querySelector(`#sheet ${one}`).click(); heard.length = 0")
+    phase("day")
+    for kind in ("reveal", "bite", "defeat", "ambush"):
+        moment(kind)
+        heard(kind, kind)
+        bench.past_moment(page)
+    moment("despair")
+    heard("what has no sound")
+    bench.past_moment(page)
+    phase("dusk")
+    heard("dusk")
+    phase("night")
+    heard("night", "nightfall")
+    phase("night")
+    heard("the same night")
+    step += 1
+    bench.phone().send(frames.table("en", step), frames.question("en", step))
+    heard("my turn", "turn")
+    page.click("#show-menu")
+    page.click("#menu-sound")
+    bench.checks.that(page.evaluate("document.activeElement.id === 'menu-sound' && document.activeElement.getAttribute('aria-checked') === 'false' && localStorage.getItem('demeter-sound') === 'off'"), "sounds are not switched off")
+    page.click("#sheet-close")
+    moment("bite")
+    bench.past_moment(page)
+    heard("switched off")
+    bench.done(page, "sounds")
+    page = bench.open("en")
+    page.evaluate(SOUND_CARD)
+    page.click("#show-menu")
+    bench.checks.that(page.evaluate("document.getElementById('menu-sound').getAttribute('aria-checked')") == "false", "a phone forgets that sounds are off")
+    page.click("#menu-sound")
+    page.click("#sheet-close")
+    expected.clear()
+    moment("bite")
+    heard("switched on", "bite")
+    bench.done(page, "sounds again")
+    # Before it was touched no browser lets it play: then it says nothing, and later nothing either.
+    page = bench.open("en", asked=True)
+    page.evaluate(f"{SOUND_CARD}; localStorage.removeItem('demeter-sound')")
+    expected.clear()
+    moment("defeat")
+    heard("untouched")
+    page.evaluate("localStorage.clear()")
+    bench.done(page, "sounds untouched")
+    # As they really are: none is clipped, none is too soft to be heard, and none lasts.
+    page = bench.open("en", asked=True)
+    loud = page.evaluate("""(async () => {
+        const found = {};
+        for (const [name, notes] of Object.entries(JSON.parse(document.getElementById('sounds').textContent))) {
+            const Real = OfflineAudioContext, seconds = Math.max(...notes.map(([when, lasts]) => when + lasts)), made = new Real(1, Math.ceil(22050 * seconds), 22050);
+            Object.defineProperty(made, 'state', { value: 'running' });
+            globalThis.AudioContext = function () { return made; };
+            const sounds = new demeterSound.Sounds({ [name]: notes });
+            document.body.click();
+            sounds.play(name);
+            const peak = (await made.startRendering()).getChannelData(0).reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+            found[name] = [seconds, peak];
+        }
+        return found;
+    })()""")
+    bench.checks.none([f"{name}: {seconds} s, {peak}" for name, (seconds, peak) in loud.items() if seconds > 4 or not .15 < peak < 1], "sounds too long, too loud or too soft")
+    bench.checks.that(set(loud) == {"ambush", "bite", "defeat", "nightfall", "reveal", "turn"}, f"there are {set(loud)}")
+    bench.done(page, "sounds as they are", without_faults=False)
+
+
 def covers_no_place(bench):
     """The buttons of the map lie on no place that matters."""
     bench.fresh()
@@ -455,7 +559,7 @@ def tells_the_end(bench):
         path = f"/game/{'0123456789abcdef' * 2}"
         bench.phone().send({"is": "revealed", "lines": 0, "page": path})
         page.until("document.querySelector('#ending a') !== null")
-        checks.that(page.evaluate("(({ pathname, hash }) => pathname + hash)(new URL(document.querySelector('#ending a').href))") == path, f"{where}: its page lies elsewhere")
+        checks.that(page.evaluate("(({ pathname, hash }) => pathname + hash)(new URL(document.querySelector('#ending a').href))") == f"{path}#{language}", f"{where}: its page lies elsewhere")
         checks.that(page.evaluate("document.querySelector('#ending a').getBoundingClientRect().bottom <= innerHeight - (document.getElementById('tabs').offsetHeight)"), f"{where}: the way to the page is out of sight")
         checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{where}, revealed")
         if bench.out:
@@ -1621,7 +1725,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, asks_whom, keeps_moments, covers_no_place, names_stay, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, asks_whom, keeps_moments, sounds, covers_no_place, names_stay, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

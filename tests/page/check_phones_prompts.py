@@ -21,8 +21,6 @@ from phone_server import PhoneServer
 # With words of this size, in pixels; 130 % of the usual one last.
 SIZES = ((360, 640, 16), (390, 664, 16), (640, 360, 16), (820, 1180, 16), (360, 780, 16), (390, 844, 16), (844, 390, 16), (390, 844, 21))
 # Of these, in which there is more room for a word, some of the questions in some languages; in the last four all five of them.
-# Those in which no button may move when the one that records comes up.
-STEADY = {(360, 640), (390, 664), (640, 360), (820, 1180)}
 SOME = {(640, 360): (6, ("pl", "ru")), (820, 1180): (6, ("es", "pl")), (360, 780): (12, LANGUAGES), (390, 844): (12, LANGUAGES), (844, 390): (12, LANGUAGES)}
 
 # Frames come from here, and are drawn at once: nothing is waited for but the layout.
@@ -48,10 +46,10 @@ FEED = """(() => {
     globalThis.hear = (...frames) => frames.forEach((frame) => socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) })));
 })()"""
 
-WALK = """async (edition, each, only, from = 0, steady = true) => {
+WALK = """async (edition, each, only, from = 0) => {
     const { game, tables, prompts } = scenes[edition], odd = [], box = (one) => one.getBoundingClientRect(), all = (what) => [...document.querySelectorAll(what)];
     const shown = (what) => all(what).filter((one) => one.getClientRects().length > 0);
-    document.getElementById('map').style.visibility = only === undefined ? 'hidden' : ''; // painting it takes most of the time
+    document.body.style.opacity = only === undefined ? 0 : ''; // painting takes most of the time
     // A finger would find it there, in its middle and near its corners.
     const inSight = (one) => {
         const { left, right, top, bottom } = box(one), x = (left + right) / 2, y = (top + bottom) / 2;
@@ -109,7 +107,7 @@ WALK = """async (edition, each, only, from = 0, steady = true) => {
         const list = JSON.stringify([innerWidth, question.places]), isNew = !lists.has(list);
         lists.add(list);
         for (const one of isNew ? [...buttons, ...shown('.place')] : buttons) for (const word of broken(one)) say(`${word} is broken`);
-        if (pending && steady) {
+        if (pending) {
             for (const [name, now] of Object.entries(places())) if (before[name] && (Math.abs(before[name].top - now.top) > .5 || Math.abs(before[name].left - now.left) > .5)) say(`${name} has moved by ${now.left - before[name].left}, ${now.top - before[name].top}`);
         }
         const marked = all('.action.marked').map((one) => one.dataset.key).join(), wanted = rows.filter((one) => one.marked).map((one) => one.key).join();
@@ -153,7 +151,7 @@ def main():
                 page.prefer(dark=height != 664, calm=True)
             for edition in ("third", "second"):
                 start = time.monotonic()
-                for language, found in zip(languages, browser.together(some, [f"walk('{edition}', {each}, undefined, {n}, {str((width, height) in STEADY).lower()})" for n in range(len(some))])):
+                for language, found in zip(languages, browser.together(some, [f"walk('{edition}', {each}, undefined, {n})" for n in range(len(some))])):
                     checks.none(found["odd"], f"{edition} edition, {width}x{height}, {letters} px, {language}")
                     if out:
                         pages[language].evaluate(f"walk('{edition}', 1, {found['worst']})")

@@ -2,13 +2,16 @@
 #pragma once
 
 #include "app/book/book_search.h"
+#include "app/book/card_book.h"
 #include "app/desktop/book/reading_sheet.h"
 #include "app/desktop/book/topic_page.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace demeter {
 
@@ -22,9 +25,12 @@ public:
     /// game.
     BookSheet(const Settings& settings, std::string_view folder, SayReading reading, QWidget* parent);
 
+    /// The cards that are found by their names and read among the topics, in the installed language; they are asked for when something is
+    /// first typed.
+    void setCards(std::function<CardsToRead()> cards) { tellCards_ = std::move(cards); }
     /// At this topic, and not where it was left, when it is opened, or at once.
     void turnTo(const TopicId& topic) { turnToKey(topic.key); }
-    /// The topic whose page is shown; nothing where only the topics are.
+    /// The topic whose page is shown; nothing where only the topics are, or a card.
     std::optional<TopicId> shown() const;
 
 protected:
@@ -40,8 +46,14 @@ protected:
     QWidget* makePage(const QString& key, int width) override;
 
 private:
+    const CardsToRead& cards() const;
+    const CardToRead* cardOf(const QString& key) const;
+    QWidget* makeCardPage(const CardToRead& card);
+
     std::string folder_;
-    std::shared_ptr<const Book> book_; ///< nothing if its file is damaged: then the sheet says so
+    std::function<CardsToRead()> tellCards_;
+    mutable std::optional<CardsToRead> cards_; ///< of the language of `book_`
+    std::shared_ptr<const Book> book_;         ///< nothing if its file is damaged: then the sheet says so
     QString fault_;
     std::unique_ptr<BookSearch> search_; ///< made when something is first typed
     SayReading reading_;

@@ -5,6 +5,7 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
+#include "app/desktop/moments/sounds.h"
 #include "app/desktop/session/session.h"
 #include "app/text/resources.h"
 #include "app/text/verifier.h"
@@ -69,6 +70,14 @@ void SettingsDialog::build(QVBoxLayout* content)
     motion->setCurrent(settings_.lessMotion() ? 1 : 0);
     connect(motion, &Segmented::chosen, this, [this](int index) { changing_.setLessMotion(index == 1); });
     content->addWidget(motion);
+
+    content->addSpacing(12);
+    content->addWidget(makeHeading(tr("Sounds")));
+    auto* sounds = new Segmented(settings_, {tr("On", "sounds"), tr("Off", "sounds")}, tr("Sounds"));
+    sounds->setObjectName("sounds");
+    sounds->setCurrent(soundsOn(settings_) ? 0 : 1);
+    connect(sounds, &Segmented::chosen, this, [this](int index) { setSoundsOn(changing_, index == 0); });
+    content->addWidget(sounds);
     if (guards_) {
         buildGuards(content);
     } else {

@@ -86,7 +86,7 @@ void TableQuestion::askForResult()
     done.kind = ChoiceKind::OthersPrimary;
     done.second = facts.join(QStringLiteral(" · "));
     if (!draft_.result)
-        change("answer-otherwise", tr("Something else"), QStringLiteral("undo"), result).kind = ChoiceKind::Quiet;
+        change("answer-otherwise", tr("Something else", "than was reckoned"), QStringLiteral("undo"), result).kind = ChoiceKind::Quiet;
 }
 
 void TableQuestion::askForEncounter()

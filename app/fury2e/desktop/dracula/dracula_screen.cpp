@@ -196,8 +196,11 @@ void DraculaScreen::openBook()
 /// At the topic under this headword; without one at what is to be decided.
 void DraculaScreen::openBookAt(const QString& headword)
 {
-    if (book_ == nullptr)
+    if (book_ == nullptr) {
         book_ = new BookSheet(settings_, secondEditionBook, readingsOf(controller_), this);
+        if (hasGame())
+            book_->setCards([this] { return cardsToRead(controller_.sentences()); });
+    }
     const auto book = bookOfSecondEdition(settings_.language());
     const Topic* named = book && !headword.isEmpty() ? (*book)->titled(headword) : nullptr;
     if (named != nullptr)

@@ -119,6 +119,7 @@ Sheet* SecondEditionSession::makeTableLog(const Settings& settings, QWidget* par
 Sheet* SecondEditionSession::makeBook(const Settings& settings, QWidget* parent) const
 {
     auto* sheet = new BookSheet(settings, secondEditionBook, readingsOf(controller_), parent);
+    sheet->setCards([this] { return cardsToRead(cardSentences()); });
     if (hasGame())
         sheet->turnTo(topicOfTurn(controller_.turn(), publicView(controller_.ruleset(), controller_.state()).asked));
     return sheet;

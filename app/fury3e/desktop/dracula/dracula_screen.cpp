@@ -249,8 +249,11 @@ void DraculaScreen::openBook()
 /// At the topic under this headword; without one at what is to be decided.
 void DraculaScreen::openBookAt(const QString& headword)
 {
-    if (book_ == nullptr)
+    if (book_ == nullptr) {
         book_ = new BookSheet(settings_, thirdEditionBook, readingsOf(controller_), this);
+        if (controller_.hasGame())
+            book_->setCards([this] { return cardsToRead(*controller_.ruleset().cards, controller_.sentences()); });
+    }
     const auto book = bookOfThirdEdition(settings_.language());
     const Topic* named = book && !headword.isEmpty() ? (*book)->titled(headword) : nullptr;
     if (named != nullptr)

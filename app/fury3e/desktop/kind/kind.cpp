@@ -182,6 +182,7 @@ Sheet* ThirdEditionSession::makeTableLog(const Settings& settings, QWidget* pare
 Sheet* ThirdEditionSession::makeBook(const Settings& settings, QWidget* parent) const
 {
     auto* sheet = new BookSheet(settings, thirdEditionBook, readingsOf(controller_), parent);
+    sheet->setCards([this] { return cards() != nullptr ? cardsToRead(*cards(), cardSentences()) : CardsToRead(); });
     if (hasGame())
         sheet->turnTo(topicOfTurn(controller_.turn()));
     return sheet;

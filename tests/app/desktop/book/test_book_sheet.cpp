@@ -69,6 +69,41 @@ private slots:
         QCOMPARE(shownTitle(fixture), titleOf(Language::En, "lairs"));
     }
 
+    void findsCards_data()
+    {
+        Rows<QString, QString, QString> row;
+        row("en", "en", "garlic", "Garlic");
+        row("es, begun", "es", "aj", "Ajo");
+        row("pl", "pl", "czosnek", "Czosnek");
+        row("ru, of two words", "ru", "небесное воин", "Небесное воинство");
+        row("it", "it", "aglio", "Aglio");
+    }
+    /// By their names, under a heading of their own; and from there to the rules.
+    void findsCards()
+    {
+        const auto [language, typed, name] = rowOf<QString, QString, QString>();
+        WindowFixture fixture(qPrintable(language));
+        for (const bool secret : {false, true}) {
+            if (secret)
+                QVERIFY(fixture.newGame());
+            QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+            fixture.settle();
+            auto* field = fixture.find<QLineEdit>("book-search");
+            auto* list = fixture.find<QListWidget>("book-topics");
+            QVERIFY(field != nullptr && list != nullptr);
+            field->insert(typed);
+            const auto found = list->findItems(name, Qt::MatchExactly);
+            QVERIFY2(!found.isEmpty(), qPrintable(typed));
+            list->setCurrentItem(found.back());
+            emit list->itemClicked(found.back());
+            fixture.settle();
+            QCOMPARE(shownTitle(fixture), name);
+            QVERIFY(fixture.find<QLabel>("card-facts") != nullptr);
+            QTest::keyClick(field, Qt::Key_Escape);
+            fixture.settle();
+        }
+    }
+
     void isFoundByTyping_data()
     {
         Rows<QString, QString, QString> row;
