@@ -3362,12 +3362,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>¡Drácula estuvo %1{in}!</translation>
     </message>
     <message>
-        <source>%1 has found his trail.</source>
+        <source>%1 has found Dracula&apos;s trail.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 ha encontrado su rastro.</translation>
     </message>
     <message>
-        <source>A card of his trail lies face up.</source>
+        <source>A card of Dracula&apos;s trail lies face up.</source>
         <translation>Una carta de su rastro queda boca arriba.</translation>
     </message>
     <message>
@@ -14398,7 +14398,7 @@ con PIN</translation>
         <translation>Drácula responde cuando vuelva a abrir su pantalla. Le toca a él decir si se equivocó.</translation>
     </message>
     <message>
-        <source>If he was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <source>If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
         <translation>Si se equivocó, pierde sangre, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
     </message>
     <message>

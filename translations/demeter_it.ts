@@ -3362,12 +3362,12 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Dracula è stato %1{in}!</translation>
     </message>
     <message>
-        <source>%1 has found his trail.</source>
+        <source>%1 has found Dracula&apos;s trail.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 ha trovato il suo Percorso.</translation>
     </message>
     <message>
-        <source>A card of his trail lies face up.</source>
+        <source>A card of Dracula&apos;s trail lies face up.</source>
         <translation>Una carta del suo Percorso è scoperta.</translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>A new vampire attacks %1.</source>
-        <translation>Un nuovo vampiro attacca %1{whom}.</translation>
+        <translation>Un Nuovo Vampiro attacca %1{whom}.</translation>
     </message>
     <message>
         <source>Rats attack %1.</source>
@@ -9064,7 +9064,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>A reckless vampire attacks %1.</source>
-        <translation>Un vampiro avventato attacca %1{whom}.</translation>
+        <translation>Un Vampiro avventato attacca %1{whom}.</translation>
     </message>
     <message>
         <source>A saboteur holds %1 up.</source>
@@ -14398,7 +14398,7 @@ con PIN</translation>
         <translation>Dracula risponde quando riapre il suo schermo. Tocca a lui dire se ha sbagliato.</translation>
     </message>
     <message>
-        <source>If he was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <source>If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
         <translation>Se ha sbagliato, perde Sangue, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
     </message>
     <message>

@@ -3381,12 +3381,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Dracula był %1{in}!</translation>
     </message>
     <message>
-        <source>%1 has found his trail.</source>
+        <source>%1 has found Dracula&apos;s trail.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 %1{odnalazł|odnalazła} jego Szlak.</translation>
     </message>
     <message>
-        <source>A card of his trail lies face up.</source>
+        <source>A card of Dracula&apos;s trail lies face up.</source>
         <translation>Karta jego Szlaku leży odkryta.</translation>
     </message>
     <message>
@@ -14490,7 +14490,7 @@ PIN-em</translation>
         <translation>Dracula odpowie, gdy otworzy swój ekran. To on mówi, czy się pomylił.</translation>
     </message>
     <message>
-        <source>If he was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <source>If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
         <translation>Jeśli się pomylił, traci krew, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
     </message>
     <message>

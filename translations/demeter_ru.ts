@@ -3380,12 +3380,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Дракула был %1{in}!</translation>
     </message>
     <message>
-        <source>%1 has found his trail.</source>
+        <source>%1 has found Dracula&apos;s trail.</source>
         <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 %1{нашёл|нашла} его след.</translation>
     </message>
     <message>
-        <source>A card of his trail lies face up.</source>
+        <source>A card of Dracula&apos;s trail lies face up.</source>
         <translation>Карта его следа лежит лицом вверх.</translation>
     </message>
     <message>
@@ -14489,7 +14489,7 @@ by PIN</source>
         <translation>Дракула ответит, когда откроет свой экран. Ошибся ли он, говорит он сам.</translation>
     </message>
     <message>
-        <source>If he was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <source>If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
         <translation>Если он ошибся, он теряет кровь, а его след очищается до карты его локации, и она раскрывается.</translation>
     </message>
     <message>

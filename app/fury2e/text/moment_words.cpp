@@ -66,11 +66,11 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
         words.title = moment.place ? wasThere(*moment.place) : asTitle(sentences.happening({What::HideRevealed, {}, {}}));
         if (moment.hunter)
             //: %1 is a hunter.
-            said << inForms(SharedMoments::tr("%1 has found his trail."), {hunter});
+            said << inForms(SharedMoments::tr("%1 has found Dracula's trail."), {hunter});
         if (moment.hide && moment.place)
             said << sentences.happening({What::HideRevealed, {}, {}});
         if (said.isEmpty())
-            said << SharedMoments::tr("A card of his trail lies face up.");
+            said << SharedMoments::tr("A card of Dracula's trail lies face up.");
         if (moment.space)
             words.track = SecondMoments::tr("Trail, space %1").arg(*moment.space);
         break;

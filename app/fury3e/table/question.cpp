@@ -492,7 +492,9 @@ void TableQuestion::askToConfirm()
     const auto* move = std::get_if<MoveHunter>(&*draft_.pending);
     const auto* fights = std::get_if<HunterFights>(&*draft_.pending);
     const Hunter hunter = hunterOf(*draft_.pending);
-    asked_.title = sentences_.hunter(hunter);
+    const auto* acts = std::get_if<HunterActs>(&*draft_.pending);
+    const bool gone = acts != nullptr && acts->what == HunterActs::What::Pass && room_.besides; // where it stood there is the confirmation
+    asked_.title = gone ? sentences_.action(*draft_.pending) : sentences_.hunter(hunter);
     // What a card does stands there as soon as it has been chosen, and until another one is.
     const QString does = fights != nullptr && fights->card ? combatWords(*moment_.cards, *fights->card, sentences_) : QString();
     asked_.note = !does.isEmpty()                                 ? inForms(QStringLiteral("%1."), {NameForms{does, {}}})

@@ -45,11 +45,11 @@ MomentWords momentWords(const Moment& moment, const Sentences& sentences)
             words.title = asTitle(sentences.happening({Happening::What::HideRevealed, {}, {}}));
         if (moment.hunter)
             //: %1 is a hunter.
-            said << inForms(MomentTexts::tr("%1 has found his trail."), {hunter});
+            said << inForms(MomentTexts::tr("%1 has found Dracula's trail."), {hunter});
         if (moment.hide && moment.place)
             said << sentences.happening({Happening::What::HideRevealed, {}, {}});
         if (said.isEmpty())
-            said << MomentTexts::tr("A card of his trail lies face up.");
+            said << MomentTexts::tr("A card of Dracula's trail lies face up.");
         if (moment.slot > 0)
             words.track = MomentTexts::tr("Trail, slot %1").arg(moment.slot);
         break;

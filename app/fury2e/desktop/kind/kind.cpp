@@ -99,7 +99,7 @@ void SecondEditionSession::claimError(TablePage& page)
     page.findChild<ConfirmSheet*>()->ask(
         claiming({{QStringLiteral("curtain"), tr("Dracula is asked when he next opens his screen. It is his to say that he was wrong.")},
                   {QStringLiteral("blood"),
-                   tr("If he was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.")}},
+                   tr("If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.")}},
                  tr("Ask Dracula")),
         [this, table] {
             claimed_ = true;

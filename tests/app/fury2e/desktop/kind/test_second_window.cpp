@@ -222,7 +222,7 @@ private slots:
         QVERIFY(it.enter("turn-confirm"));
         QVERIFY(it.state().hunters[0] == Window::at("manchester"));
         QVERIFY(it.session().canTakeBackEntry());
-        QVERIFY(it.fromMenu(QStringLiteral("Annulla l")));
+        QVERIFY(it.fromMenu(QStringLiteral("Annulla: ")));
         QVERIFY(it.state().hunters[0] == Window::at("edinburgh"));
         // A hunter and a place are typed, then what the hunter does; it is asked for what a tap would be asked for.
         it.type(QStringLiteral("Samarcanda"));
