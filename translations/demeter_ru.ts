@@ -9703,7 +9703,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>What do the hunters&apos; cards come to?</source>
-        <translation>Что дают боевые карты охотников?</translation>
+        <translation>Что дают карты охотников?</translation>
     </message>
     <message>
         <source>What does %1 turn up?</source>

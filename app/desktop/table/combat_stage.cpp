@@ -115,7 +115,7 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
         inner.setBottom(row.top());
     }
     if (faceUp && !card.does.isEmpty()) { // where it leaves the name its room
-        const QSize room(inner.width(), inner.height() * 2 / 5);
+        const QSize room(inner.width(), inner.height() / 2);
         const QFont font =
             fittedBlock(fittedFont(sizedFont(bodyFont(15), unit_), card.does, room.width(), least_), card.does, room, least_);
         const int words = wrappedHeight(font, card.does, room.width());

@@ -65,13 +65,13 @@ void RoundTextSheet::build(QVBoxLayout* content)
     words->setObjectName("round-text");
     words->setTextFormat(Qt::PlainText);
     words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    content->addWidget(words);
     auto* copy = new ChoiceButton(settings_, ChoiceKind::OthersPrimary);
     copy->setObjectName("round-copy");
     copy->setText(copied_ ? tr("Copied") : tr("Copy"));
     copy->setIconName(copied_ ? QStringLiteral("check") : QStringLiteral("share"));
     copy->setCentred(true);
-    content->addWidget(copy);
+    content->addWidget(copy); // above the text, which may be long
+    content->addWidget(words);
     connect(copy, &QAbstractButton::clicked, this, [this, copy, text] {
         QGuiApplication::clipboard()->setText(text);
         copied_ = true;
