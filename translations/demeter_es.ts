@@ -3312,7 +3312,6 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>%1 is defeated</source>
-        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 queda %1{derrotado|derrotada}</translation>
     </message>
     <message>
@@ -3356,6 +3355,29 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>At dawn, %1{he|she} will be in a hospital.</source>
         <translation>Al amanecer estará en un hospital.</translation>
+    </message>
+    <message>
+        <source>Dracula was %1{in}!</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>¡Drácula estuvo %1{in}!</translation>
+    </message>
+    <message>
+        <source>%1 has found Dracula&apos;s trail.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 ha encontrado su rastro.</translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s trail lies face up.</source>
+        <translation>Una carta de su rastro queda boca arriba.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten and defeated</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 queda %1{mordido y derrotado|mordida y derrotada}</translation>
+    </message>
+    <message>
+        <source>Ambush!</source>
+        <translation>¡Emboscada!</translation>
     </message>
 </context>
 <context>
@@ -9023,6 +9045,51 @@ So many Encounters have to be chosen, and so many are.</extracomment>
             <numerusform>Drácula sufre %n de daño por ello.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bats swoop down on %1.</source>
+        <extracomment>What an Encounter card does in an ambush. %1 is a hunter, in the following ones too.</extracomment>
+        <translation>Unos murciélagos atacan %1{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 steps on desecrated soil.</source>
+        <translation>%1 pisa tierra profanada.</translation>
+    </message>
+    <message>
+        <source>A new vampire attacks %1.</source>
+        <translation>Un vampiro nuevo ataca %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Rats attack %1.</source>
+        <translation>Unas ratas atacan %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A reckless vampire attacks %1.</source>
+        <translation>Un vampiro temerario ataca %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A saboteur holds %1 up.</source>
+        <translation>Un saboteador detiene %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A spy goes through what %1 holds.</source>
+        <translation>Un espía registra %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Szgany bodyguards attack %1.</source>
+        <translation>Unos guardaespaldas Szgany atacan %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A Szgany mob surrounds %1.</source>
+        <translation>Una turba Szgany rodea %1{whom}.</translation>
+    </message>
+    <message>
+        <source>An unnatural fog swallows %1.</source>
+        <translation>Una niebla envuelve %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Wolves attack %1.</source>
+        <translation>Unos lobos atacan %1{whom}.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9105,6 +9172,23 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>No, it ends here</source>
         <translation>No, termina aquí</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>why a row of a menu cannot be chosen: it isn&apos;t the hunters&apos; turn</comment>
+        <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Has Dracula made an error?</source>
+        <translation>¿Ha cometido Drácula un error?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, seguimos</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12552,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Take back the last entry</source>
+        <extracomment>%1 is what was entered last, a short name of it.</extracomment>
         <translation>Deshacer la última anotación</translation>
     </message>
     <message>
@@ -12505,6 +12590,30 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The hunters play a card</source>
         <translation>Los cazadores juegan una carta</translation>
+    </message>
+    <message>
+        <source>The round as text</source>
+        <translation>La ronda como texto</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>no hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>Claim an error</source>
+        <translation>Denunciar un error</translation>
+    </message>
+    <message>
+        <source>once it is over</source>
+        <translation>cuando termine la partida</translation>
+    </message>
+    <message>
+        <source>the game is kept</source>
+        <translation>la partida queda guardada</translation>
     </message>
 </context>
 <context>
@@ -13022,6 +13131,37 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Save the page to send it</source>
         <translation>Guardar la página para enviarla</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RoundTextSheet</name>
+    <message>
+        <source>The round as text</source>
+        <translation>La ronda como texto</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparación</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Todavía no se ha dicho nada.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>
@@ -14275,6 +14415,25 @@ con PIN</translation>
     </message>
 </context>
 <context>
+    <name>demeter::fury2e::SecondEditionSession</name>
+    <message>
+        <source>Dracula is asked when he next opens his screen. It is his to say that he was wrong.</source>
+        <translation>Drácula responde cuando vuelva a abrir su pantalla. Le toca a él decir si se equivocó.</translation>
+    </message>
+    <message>
+        <source>If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <translation>Si se equivocó, pierde sangre, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
+    </message>
+    <message>
+        <source>Ask Dracula</source>
+        <translation>Preguntar a Drácula</translation>
+    </message>
+    <message>
+        <source>Dracula will be asked about the error on his screen.</source>
+        <translation>A Drácula se le preguntará por el error en su pantalla.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::fury2e::SecondEditionSetup</name>
     <message>
         <source>Rules</source>
@@ -15470,6 +15629,21 @@ con PIN</translation>
     <message>
         <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
         <translation>Anochece. De noche cada cazador actúa otra vez: deja que pasen de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEditionSession</name>
+    <message>
+        <source>The program checks the whole record. You hear whether there was an error, in which round, and against which rule.</source>
+        <translation>El programa comprueba todo el registro. Os dice si hubo un error, en qué ronda y contra qué regla.</translation>
+    </message>
+    <message>
+        <source>If there was one, Dracula shows where he is, his trail is cleared, and he suffers 5 damage.</source>
+        <translation>Si lo hubo, Drácula muestra dónde está, su rastro se despeja y sufre 5 de daño.</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Comprobar el registro</translation>
     </message>
 </context>
 </TS>

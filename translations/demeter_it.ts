@@ -3312,7 +3312,6 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>%1 is defeated</source>
-        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 è %1{sconfitto|sconfitta}</translation>
     </message>
     <message>
@@ -3356,6 +3355,29 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>At dawn, %1{he|she} will be in a hospital.</source>
         <translation>All’alba sarà in un Ospedale.</translation>
+    </message>
+    <message>
+        <source>Dracula was %1{in}!</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula è stato %1{in}!</translation>
+    </message>
+    <message>
+        <source>%1 has found Dracula&apos;s trail.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 ha trovato il suo Percorso.</translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s trail lies face up.</source>
+        <translation>Una carta del suo Percorso è scoperta.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten and defeated</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 è %1{morso e sconfitto|morsa e sconfitta}</translation>
+    </message>
+    <message>
+        <source>Ambush!</source>
+        <translation>Imboscata!</translation>
     </message>
 </context>
 <context>
@@ -9023,6 +9045,51 @@ So many Encounters have to be chosen, and so many are.</extracomment>
             <numerusform>Per questo Dracula subisce %n danni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bats swoop down on %1.</source>
+        <extracomment>What an Encounter card does in an ambush. %1 is a hunter, in the following ones too.</extracomment>
+        <translation>I pipistrelli attaccano %1{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 steps on desecrated soil.</source>
+        <translation>%1 calpesta terra sconsacrata.</translation>
+    </message>
+    <message>
+        <source>A new vampire attacks %1.</source>
+        <translation>Un Nuovo Vampiro attacca %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Rats attack %1.</source>
+        <translation>I ratti attaccano %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A reckless vampire attacks %1.</source>
+        <translation>Un Vampiro avventato attacca %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A saboteur holds %1 up.</source>
+        <translation>Un sabotatore trattiene %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A spy goes through what %1 holds.</source>
+        <translation>Una spia perquisisce %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Szgany bodyguards attack %1.</source>
+        <translation>Le guardie del corpo Szgany attaccano %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A Szgany mob surrounds %1.</source>
+        <translation>Una folla Szgany circonda %1{whom}.</translation>
+    </message>
+    <message>
+        <source>An unnatural fog swallows %1.</source>
+        <translation>Una nebbia innaturale avvolge %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Wolves attack %1.</source>
+        <translation>I lupi attaccano %1{whom}.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9105,6 +9172,23 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>No, it ends here</source>
         <translation>No, finisce qui</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>why a row of a menu cannot be chosen: it isn&apos;t the hunters&apos; turn</comment>
+        <translation>non ora</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>Has Dracula made an error?</source>
+        <translation>Dracula ha commesso un errore?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, si continua</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12552,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Take back the last entry</source>
+        <extracomment>%1 is what was entered last, a short name of it.</extracomment>
         <translation>Annulla l’ultima voce</translation>
     </message>
     <message>
@@ -12505,6 +12590,30 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The hunters play a card</source>
         <translation>I Cacciatori giocano una carta</translation>
+    </message>
+    <message>
+        <source>The round as text</source>
+        <translation>Il round come testo</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>non c’è nulla da annullare</translation>
+    </message>
+    <message>
+        <source>Claim an error</source>
+        <translation>Contesta un errore</translation>
+    </message>
+    <message>
+        <source>once it is over</source>
+        <translation>a partita finita</translation>
+    </message>
+    <message>
+        <source>the game is kept</source>
+        <translation>la partita è salvata</translation>
     </message>
 </context>
 <context>
@@ -13022,6 +13131,37 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Save the page to send it</source>
         <translation>Salva la pagina per inviarla</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RoundTextSheet</name>
+    <message>
+        <source>The round as text</source>
+        <translation>Il round come testo</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>preparazione</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Non si è ancora detto nulla.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
     </message>
 </context>
 <context>
@@ -14275,6 +14415,25 @@ con PIN</translation>
     </message>
 </context>
 <context>
+    <name>demeter::fury2e::SecondEditionSession</name>
+    <message>
+        <source>Dracula is asked when he next opens his screen. It is his to say that he was wrong.</source>
+        <translation>Dracula risponde quando riapre il suo schermo. Tocca a lui dire se ha sbagliato.</translation>
+    </message>
+    <message>
+        <source>If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <translation>Se ha sbagliato, perde Sangue, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
+    </message>
+    <message>
+        <source>Ask Dracula</source>
+        <translation>Chiedi a Dracula</translation>
+    </message>
+    <message>
+        <source>Dracula will be asked about the error on his screen.</source>
+        <translation>A Dracula si chiederà dell’errore sul suo schermo.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::fury2e::SecondEditionSetup</name>
     <message>
         <source>Rules</source>
@@ -15470,6 +15629,21 @@ con PIN</translation>
     <message>
         <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
         <translation>È il tramonto. Di notte ogni Cacciatore agisce ancora una volta: falli passare di nuovo.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEditionSession</name>
+    <message>
+        <source>The program checks the whole record. You hear whether there was an error, in which round, and against which rule.</source>
+        <translation>Il programma controlla tutto il registro. Vi dice se c’è stato un errore, in quale round e contro quale regola.</translation>
+    </message>
+    <message>
+        <source>If there was one, Dracula shows where he is, his trail is cleared, and he suffers 5 damage.</source>
+        <translation>Se c’è stato, Dracula mostra dove si trova, il suo Percorso si svuota e subisce 5 danni.</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Controlla il registro</translation>
     </message>
 </context>
 </TS>

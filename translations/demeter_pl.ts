@@ -3330,7 +3330,6 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>%1 is defeated</source>
-        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 %1{został pokonany|została pokonana}</translation>
     </message>
     <message>
@@ -3375,6 +3374,29 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>At dawn, %1{he|she} will be in a hospital.</source>
         <translation>O świcie trafi do szpitala.</translation>
+    </message>
+    <message>
+        <source>Dracula was %1{in}!</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Dracula był %1{in}!</translation>
+    </message>
+    <message>
+        <source>%1 has found Dracula&apos;s trail.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{odnalazł|odnalazła} jego Szlak.</translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s trail lies face up.</source>
+        <translation>Karta jego Szlaku leży odkryta.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten and defeated</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 zostaje %1{ugryziony i pokonany|ugryziona i pokonana}</translation>
+    </message>
+    <message>
+        <source>Ambush!</source>
+        <translation>Zasadzka!</translation>
     </message>
 </context>
 <context>
@@ -9089,6 +9111,51 @@ So many Encounters have to be chosen, and so many are.</extracomment>
             <numerusform>Dracula otrzymuje za to %n obrażeń.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bats swoop down on %1.</source>
+        <extracomment>What an Encounter card does in an ambush. %1 is a hunter, in the following ones too.</extracomment>
+        <translation>Nietoperze atakują %1{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 steps on desecrated soil.</source>
+        <translation>%1 %1{stanął|stanęła} na zbezczeszczonej ziemi.</translation>
+    </message>
+    <message>
+        <source>A new vampire attacks %1.</source>
+        <translation>Nowy wampir atakuje %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Rats attack %1.</source>
+        <translation>Szczury atakują %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A reckless vampire attacks %1.</source>
+        <translation>Lekkomyślny wampir atakuje %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A saboteur holds %1 up.</source>
+        <translation>Sabotażysta zatrzymuje %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A spy goes through what %1 holds.</source>
+        <translation>Szpieg przeszukuje %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Szgany bodyguards attack %1.</source>
+        <translation>Straż Szgany atakuje %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A Szgany mob surrounds %1.</source>
+        <translation>Tłum Szgany otacza %1{whom}.</translation>
+    </message>
+    <message>
+        <source>An unnatural fog swallows %1.</source>
+        <translation>Mgła spowija %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Wolves attack %1.</source>
+        <translation>Wilki atakują %1{whom}.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9171,6 +9238,23 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>No, it ends here</source>
         <translation>Nie, tu się kończy</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>why a row of a menu cannot be chosen: it isn&apos;t the hunters&apos; turn</comment>
+        <translation>nie teraz</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>gra jest skończona</translation>
+    </message>
+    <message>
+        <source>Has Dracula made an error?</source>
+        <translation>Czy Dracula popełnił błąd?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Nie, gramy dalej</translation>
     </message>
 </context>
 <context>
@@ -12553,6 +12637,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Take back the last entry</source>
+        <extracomment>%1 is what was entered last, a short name of it.</extracomment>
         <translation>Cofnij ostatni wpis</translation>
     </message>
     <message>
@@ -12590,6 +12675,30 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The hunters play a card</source>
         <translation>Łowcy zagrywają kartę</translation>
+    </message>
+    <message>
+        <source>The round as text</source>
+        <translation>Runda jako tekst</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>nie ma czego cofnąć</translation>
+    </message>
+    <message>
+        <source>Claim an error</source>
+        <translation>Zarzuć błąd</translation>
+    </message>
+    <message>
+        <source>once it is over</source>
+        <translation>po zakończeniu gry</translation>
+    </message>
+    <message>
+        <source>the game is kept</source>
+        <translation>gra zostaje zapisana</translation>
     </message>
 </context>
 <context>
@@ -13110,6 +13219,37 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Save the page to send it</source>
         <translation>Zapisz stronę, żeby ją wysłać</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RoundTextSheet</name>
+    <message>
+        <source>The round as text</source>
+        <translation>Runda jako tekst</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Nic jeszcze nie powiedziano.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
     </message>
 </context>
 <context>
@@ -14367,6 +14507,25 @@ PIN-em</translation>
     </message>
 </context>
 <context>
+    <name>demeter::fury2e::SecondEditionSession</name>
+    <message>
+        <source>Dracula is asked when he next opens his screen. It is his to say that he was wrong.</source>
+        <translation>Dracula odpowie, gdy otworzy swój ekran. To on mówi, czy się pomylił.</translation>
+    </message>
+    <message>
+        <source>If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <translation>Jeśli się pomylił, traci krew, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
+    </message>
+    <message>
+        <source>Ask Dracula</source>
+        <translation>Zapytaj Draculę</translation>
+    </message>
+    <message>
+        <source>Dracula will be asked about the error on his screen.</source>
+        <translation>Na swoim ekranie Dracula zobaczy pytanie o błąd.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::fury2e::SecondEditionSetup</name>
     <message>
         <source>Rules</source>
@@ -15563,6 +15722,21 @@ PIN-em</translation>
     <message>
         <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
         <translation>Zapada zmierzch. W nocy każdy Łowca działa jeszcze raz: niech znów spasują.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEditionSession</name>
+    <message>
+        <source>The program checks the whole record. You hear whether there was an error, in which round, and against which rule.</source>
+        <translation>Program sprawdza cały zapis. Powie wam, czy był błąd, w której rundzie i wbrew której zasadzie.</translation>
+    </message>
+    <message>
+        <source>If there was one, Dracula shows where he is, his trail is cleared, and he suffers 5 damage.</source>
+        <translation>Jeśli był, Dracula pokazuje, gdzie jest, jego Szlak się opróżnia, a on otrzymuje 5 obrażeń.</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Sprawdź zapis</translation>
     </message>
 </context>
 </TS>

@@ -3329,7 +3329,6 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>%1 is defeated</source>
-        <extracomment>%1 is a hunter.</extracomment>
         <translation>%1 %1{побеждён|побеждена}</translation>
     </message>
     <message>
@@ -3374,6 +3373,29 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>At dawn, %1{he|she} will be in a hospital.</source>
         <translation>На рассвете %1{он|она} будет в больнице.</translation>
+    </message>
+    <message>
+        <source>Dracula was %1{in}!</source>
+        <extracomment>%1 is a place.</extracomment>
+        <translation>Дракула был %1{in}!</translation>
+    </message>
+    <message>
+        <source>%1 has found Dracula&apos;s trail.</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{нашёл|нашла} его след.</translation>
+    </message>
+    <message>
+        <source>A card of Dracula&apos;s trail lies face up.</source>
+        <translation>Карта его следа лежит лицом вверх.</translation>
+    </message>
+    <message>
+        <source>%1 is bitten and defeated</source>
+        <extracomment>%1 is a hunter.</extracomment>
+        <translation>%1 %1{укушен и побеждён|укушена и побеждена}</translation>
+    </message>
+    <message>
+        <source>Ambush!</source>
+        <translation>Засада!</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9110,51 @@ So many Encounters have to be chosen, and so many are.</extracomment>
             <numerusform>За это Дракула получает %n ран.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bats swoop down on %1.</source>
+        <extracomment>What an Encounter card does in an ambush. %1 is a hunter, in the following ones too.</extracomment>
+        <translation>Летучие мыши нападают на %1{whom}.</translation>
+    </message>
+    <message>
+        <source>%1 steps on desecrated soil.</source>
+        <translation>%1 %1{ступил|ступила} на осквернённую почву.</translation>
+    </message>
+    <message>
+        <source>A new vampire attacks %1.</source>
+        <translation>Новый вампир нападает на %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Rats attack %1.</source>
+        <translation>Крысы нападают на %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A reckless vampire attacks %1.</source>
+        <translation>Безрассудный вампир нападает на %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A saboteur holds %1 up.</source>
+        <translation>Диверсант задерживает %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A spy goes through what %1 holds.</source>
+        <translation>Шпион обыскивает %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Szgany bodyguards attack %1.</source>
+        <translation>Цыгане-телохранители нападают на %1{whom}.</translation>
+    </message>
+    <message>
+        <source>A Szgany mob surrounds %1.</source>
+        <translation>Толпа цыган окружает %1{whom}.</translation>
+    </message>
+    <message>
+        <source>An unnatural fog swallows %1.</source>
+        <translation>Зловещий туман окутывает %1{whom}.</translation>
+    </message>
+    <message>
+        <source>Wolves attack %1.</source>
+        <translation>Волки нападают на %1{whom}.</translation>
+    </message>
 </context>
 <context>
     <name>SessionQuestions</name>
@@ -9170,6 +9237,23 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>No, it ends here</source>
         <translation>Нет, на этом конец</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <comment>why a row of a menu cannot be chosen: it isn&apos;t the hunters&apos; turn</comment>
+        <translation>не сейчас</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>партия окончена</translation>
+    </message>
+    <message>
+        <source>Has Dracula made an error?</source>
+        <translation>Дракула допустил ошибку?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Нет, играем дальше</translation>
     </message>
 </context>
 <context>
@@ -9619,7 +9703,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>What do the hunters&apos; cards come to?</source>
-        <translation>Что дают боевые карты охотников?</translation>
+        <translation>Что дают карты охотников?</translation>
     </message>
     <message>
         <source>What does %1 turn up?</source>
@@ -12552,6 +12636,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Take back the last entry</source>
+        <extracomment>%1 is what was entered last, a short name of it.</extracomment>
         <translation>Отменить последнюю запись</translation>
     </message>
     <message>
@@ -12589,6 +12674,30 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The hunters play a card</source>
         <translation>Охотники разыгрывают карту</translation>
+    </message>
+    <message>
+        <source>The round as text</source>
+        <translation>Раунд текстом</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Отменить: %1</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>отменять нечего</translation>
+    </message>
+    <message>
+        <source>Claim an error</source>
+        <translation>Заявить об ошибке</translation>
+    </message>
+    <message>
+        <source>once it is over</source>
+        <translation>когда партия закончится</translation>
+    </message>
+    <message>
+        <source>the game is kept</source>
+        <translation>партия сохранена</translation>
     </message>
 </context>
 <context>
@@ -13109,6 +13218,37 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Save the page to send it</source>
         <translation>Сохранить страницу, чтобы отправить</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::RoundTextSheet</name>
+    <message>
+        <source>The round as text</source>
+        <translation>Раунд текстом</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Пока ничего не сказано.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Скопировать</translation>
     </message>
 </context>
 <context>
@@ -14366,6 +14506,25 @@ by PIN</source>
     </message>
 </context>
 <context>
+    <name>demeter::fury2e::SecondEditionSession</name>
+    <message>
+        <source>Dracula is asked when he next opens his screen. It is his to say that he was wrong.</source>
+        <translation>Дракула ответит, когда откроет свой экран. Ошибся ли он, говорит он сам.</translation>
+    </message>
+    <message>
+        <source>If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
+        <translation>Если он ошибся, он теряет кровь, а его след очищается до карты его локации, и она раскрывается.</translation>
+    </message>
+    <message>
+        <source>Ask Dracula</source>
+        <translation>Спросить Дракулу</translation>
+    </message>
+    <message>
+        <source>Dracula will be asked about the error on his screen.</source>
+        <translation>Об ошибке Дракулу спросят на его экране.</translation>
+    </message>
+</context>
+<context>
     <name>demeter::fury2e::SecondEditionSetup</name>
     <message>
         <source>Rules</source>
@@ -15562,6 +15721,21 @@ by PIN</source>
     <message>
         <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
         <translation>Наступил закат. Ночью каждый охотник действует ещё раз: пусть снова пропустят ход.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::fury3e::ThirdEditionSession</name>
+    <message>
+        <source>The program checks the whole record. You hear whether there was an error, in which round, and against which rule.</source>
+        <translation>Программа проверяет всю запись. Она скажет вам, была ли ошибка, в каком раунде и против какого правила.</translation>
+    </message>
+    <message>
+        <source>If there was one, Dracula shows where he is, his trail is cleared, and he suffers 5 damage.</source>
+        <translation>Если была, Дракула показывает, где он, его след очищается, и он получает 5 ран.</translation>
+    </message>
+    <message>
+        <source>Check the record</source>
+        <translation>Проверить запись</translation>
     </message>
 </context>
 </TS>

@@ -152,6 +152,7 @@ private:
     void openAside(Sheet* sheet);
     void showLog();
     void openTableMenu();
+    void openRoundText();
     void openTableLog();
     /// A sheet beside whose title the manual can be asked for.
     template <typename Shown> Shown* withManual(Shown* sheet)

@@ -15,6 +15,7 @@
 #include "app/desktop/session/table_on_phones.h"
 #include "app/desktop/start/game_choice_sheet.h"
 #include "app/desktop/start/start_screen.h"
+#include "app/desktop/table/round_text_sheet.h"
 #include "app/text/witness_keeper.h"
 
 #include <QGuiApplication>
@@ -126,20 +127,34 @@ void MainWindow::setSecondTable(bool shown)
 
 void MainWindow::openTableMenu()
 {
-    const bool second = second_ != nullptr;
+    // In a game all rows keep their places: nothing may come under a finger that was on its way to another one.
+    const bool second = second_ != nullptr, revealed = !session_->revealFiles().isEmpty();
     QList<MenuEntry> entries{{QStringLiteral("journal"), tr("What the table knows"), [this] { openTableLog(); }}};
-    if (session_->entersCards())
-        entries.push_back({QStringLiteral("event"), tr("The hunters play a card"), [this] { session_->enterCards(*table_); }});
+    const auto push = [&](const char* icon, const QString& words, std::function<void()> chosen, const QString& whyNot) {
+        entries.push_back({QLatin1String(icon), words, std::move(chosen), {}, false, whyNot});
+    };
+    if (session_->table() != nullptr)
+        entries.push_back({QStringLiteral("share"), tr("The round as text"), [this] { openRoundText(); }});
+    if (const auto whyNot = session_->whyNoCards())
+        push(
+            "event", tr("The hunters play a card"), [this] { session_->enterCards(*table_); }, *whyNot);
     if (coach_ == nullptr)
         entries.push_back({QStringLiteral("qr"), tr("Codes of this game"), [this] { openCodes(); }});
     if (phones_->isPossible())
         entries.push_back({QStringLiteral("phone"), tr("Show on phones"), [this] { openPhones(); }});
-    if (session_->canTakeBackEntry() && session_->revealFiles().isEmpty()) // else there is nothing left to hide again
-        entries.push_back({QStringLiteral("undo"), tr("Take back the last entry"), [this] { session_->takeBackEntry(*table_); }});
+    const bool back = session_->canTakeBackEntry() && !revealed; // else there is nothing left to hide again
+    const QString entry = back ? session_->lastEntry() : QString();
+    //: %1 is what was entered last, a short name of it.
+    push(
+        "undo", entry.isEmpty() ? tr("Take back the last entry") : tr("Take back: %1").arg(entry),
+        [this] { session_->takeBackEntry(*table_); }, back ? QString() : tr("there is nothing to take back"));
+    if (const auto whyNot = session_->whyNoClaim(); whyNot && coach_ == nullptr)
+        push(
+            "forbidden", tr("Claim an error"), [this] { session_->claimError(*table_); }, *whyNot);
     // While it goes on only who keeps the secret can ask for it.
-    if (session_->isOver())
-        entries.push_back({QStringLiteral("eye"), session_->revealFiles().isEmpty() ? tr("Reveal the game") : tr("Share the hunt"),
-                           [this] { askToReveal(); }});
+    push(
+        "eye", revealed ? tr("Share the hunt") : tr("Reveal the game"), [this] { askToReveal(); },
+        session_->isOver() ? QString() : tr("once it is over"));
     const SessionAids aids = session_->aids();
     entries.push_back({QStringLiteral("layers"), second ? tr("Close the second window") : tr("The table in a second window"),
                        [this, second] { setSecondTable(!second); }});
@@ -152,8 +167,12 @@ void MainWindow::openTableMenu()
         entries.push_back({QStringLiteral("legend"), tr("What the signs mean"), [this] { openLegend(); }, QKeySequence(Qt::Key_F4)});
     entries.append({{QStringLiteral("help"), tr("Manual"), [this] { openManual(); }, QKeySequence(Qt::Key_F3)},
                     {QStringLiteral("settings"), tr("Settings"), [this] { openSettings(); }},
-                    {QStringLiteral("ship"), tr("To the start screen"),
-                     [this] { QMetaObject::invokeMethod(this, &MainWindow::showStart, Qt::QueuedConnection); }}});
+                    // It needs no question: each step was kept when it was done.
+                    {QStringLiteral("ship"),
+                     tr("To the start screen") + QStringLiteral(" \u00b7 ") + tr("the game is kept"),
+                     [this] { QMetaObject::invokeMethod(this, &MainWindow::showStart, Qt::QueuedConnection); },
+                     {},
+                     true}});
     openMenu(table_->menuButton(), settings_, entries);
 }
 
@@ -252,6 +271,19 @@ void MainWindow::openTableLog()
     delete tableLog_;
     tableLog_ = session_->makeTableLog(settings_, stack_);
     tableLog_->openSheet();
+}
+
+/// The public part of a round.
+void MainWindow::openRoundText()
+{
+    const auto game = session_->table() != nullptr ? session_->table()->now() : nullptr;
+    if (game == nullptr)
+        return;
+    delete tableLog_;
+    auto* sheet = new RoundTextSheet(settings_, stack_);
+    sheet->setLog(game->facts().name, game->log(0, settings_.language()));
+    tableLog_ = sheet;
+    sheet->openSheet();
 }
 
 void MainWindow::askToOpen()

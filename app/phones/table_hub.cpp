@@ -158,9 +158,6 @@ void TableHub::ask(ClientId client, Phone& phone)
 {
     const Half& half = halves_[client];
     SeenQuestion question = questionOf(client, phone);
-    for (SeenChoice& choice : question.choices)
-        if (const auto* draft = std::get_if<Draft>(&choice.does); draft != nullptr && draft->confirms && *draft == half.draft)
-            choice.marked = true; // it has brought up what is to be confirmed
     if (!half.refusal.isEmpty() && shown_->halfChosen(half.draft).said == half.refusal)
         question.topic = half.refusalTopic;
     send(client,

@@ -36,6 +36,14 @@ protected:
                 each.kind = ChoiceKind::Others;
     }
 
+    /// What has led to what is to be confirmed now, if that still stands there.
+    void mark(const Does& does)
+    {
+        for (std::vector<Choice>* row : {&asked_.choices, &asked_.tail})
+            for (Choice& each : *row)
+                each.marked = each.marked || each.does == does;
+    }
+
     Question asked_;
 };
 

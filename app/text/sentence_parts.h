@@ -34,6 +34,14 @@ inline QString capitalised(QString text)
     return text;
 }
 
+/// A sentence of the log as a title.
+inline QString asTitle(QString sentence)
+{
+    if (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence;
+}
+
 inline QString signedNumber(int number)
 {
     if (number < 0)

@@ -20,7 +20,7 @@
   /// An answer that takes longer is waited for in words.
   const slowMilliseconds = 2000;
   /// How the phone shakes, in milliseconds of shaking and rest, when it is its player's turn, and at moments that are felt.
-  const shakes = { turn: [60], bite: [240, 90, 240], ambush: [400, 120, 400, 120, 400], reveal: [120, 60, 120], defeat: [600] };
+  const shakes = { turn: [60], bite: [240, 90, 240], ambush: [400, 120, 400, 120, 400], encounter: [400, 120, 400], reveal: [120, 60, 120], defeat: [600] };
 
   const ownLanguage = () => (navigator.languages ?? [navigator.language]).map((one) => String(one).slice(0, 2).toLowerCase())
     .find((one) => languages.includes(one)) ?? 'en';

@@ -32,6 +32,7 @@ QAbstractItemView[role="plain"] { background: transparent; border: none; }
 QMenu { background: $raised; border: 1px solid $lineStrong; border-radius: 8px; padding: 4px; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 12px; }
 QMenu::item { min-height: 44px; padding: 0 24px 0 12px; border: 2px solid transparent; border-radius: 6px; }
+QMenu::item:disabled { color: $mute; }
 QMenu::item:selected { background: $pressed; border-color: $text; }
 QMenu::icon { padding-left: 12px; }
 QAbstractItemView::item:selected, QAbstractItemView::item:hover { background: $pressed; color: $text; }

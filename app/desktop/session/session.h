@@ -193,12 +193,17 @@ public:
     virtual bool tableIsAsked() const { return false; }
     virtual void setLanguage(Language language) = 0;
 
-    /// The table can enter what is not asked there now: cards that somebody plays in between.
-    virtual bool entersCards() const { return false; }
+    /// Why the table cannot enter now what is not asked there: cards that somebody plays in between. Empty: it can; nothing: it never does.
+    virtual std::optional<QString> whyNoCards() const { return std::nullopt; }
     virtual void enterCards(TablePage& page) { Q_UNUSED(page); }
+    /// The same of a claim that whoever keeps the secret has made an error. The page asks first.
+    virtual std::optional<QString> whyNoClaim() const { return std::nullopt; }
+    virtual void claimError(TablePage& page) { Q_UNUSED(page); }
 
     /// The last thing that happened was entered at the table, and the table can take it back, for everybody to see.
     virtual bool canTakeBackEntry() const = 0;
+    /// What that was, in words; empty, too, where it was a passing of several.
+    virtual QString lastEntry() const { return {}; }
     /// Where something has come to light by it the page asks first, and says what.
     virtual void takeBackEntry(TablePage& page) = 0;
 

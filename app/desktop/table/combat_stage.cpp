@@ -115,6 +115,17 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
         }
         inner.setBottom(row.top());
     }
+    if (faceUp && !card.does.isEmpty()) { // where it leaves the name its room
+        const QSize room(inner.width(), inner.height() / 2);
+        const QFont font =
+            fittedBlock(fittedFont(sizedFont(bodyFont(15), unit_), card.does, room.width(), least_), card.does, room, least_);
+        const int words = wrappedHeight(font, card.does, room.width());
+        if (words <= room.height() && MeasuredText().widestWord(font, card.does) <= room.width()) {
+            write(painter, {inner.left(), inner.bottom() - words, inner.width(), words},
+                  Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, font, card.does, ink);
+            inner.setBottom(inner.bottom() - words - qRound(0.2 * unit_));
+        }
+    }
     if (faceUp && !card.name.isEmpty()) {
         const QFont font = fittedBlock(fittedFont(sizedFont(headingFont(26), 1.5 * unit_), card.name, inner.width(), least_), card.name,
                                        inner.size(), least_);

@@ -326,14 +326,17 @@ void SecondTableQuestion::addActs()
         }
         case HuntersAct::What::Exchange:
             if (room_.sheets || room_.scrolls || turn_.options.empty())
-                add("turn-exchange", deedWords(what), QStringLiteral("shuffle"), Action(HuntersAct{what, {}, 0, false}));
+                add("turn-exchange", deedWords(what), QStringLiteral("shuffle"), meaning({HuntersAct{what, {}, 0, false}}));
             break;
         case HuntersAct::What::Nothing:
             break;
         }
-    if (std::ranges::find(turn_.acts, HuntersAct::What::Nothing) != turn_.acts.end())
-        add("turn-end", deedWords(HuntersAct::What::Nothing), QStringLiteral("arrow-right"), Action(HuntersAct{})).kind =
-            turn_.acts.size() == 1 && turn_.options.empty() ? ChoiceKind::OthersPrimary : ChoiceKind::Others;
+    if (std::ranges::find(turn_.acts, HuntersAct::What::Nothing) == turn_.acts.end())
+        return;
+    const bool alone = turn_.acts.size() == 1 && turn_.options.empty(); // there is nothing that it could be taken for
+    add("turn-end", deedWords(HuntersAct::What::Nothing), QStringLiteral("arrow-right"),
+        alone ? TableChoice::Does(Action(HuntersAct{})) : TableChoice::Does(meaning({HuntersAct{}})))
+        .kind = alone ? ChoiceKind::OthersPrimary : ChoiceKind::Others;
 }
 
 void SecondTableQuestion::addCards()
@@ -701,6 +704,7 @@ void SecondTableQuestion::askToConfirm()
         asked_.note.clear();
     }
     asked_.brief = asked_.note;
+    mark(meaning({entry}));
 }
 
 /// Quiet: the rules forbid it.

@@ -622,7 +622,8 @@ MomentLook momentLook(const Moment& moment, const SecondEditionSentences& senten
         const char *kind, *icon, *trackIcon;
         Whose whose;
     };
-    static constexpr std::array<Face, 7> faces{{{"reveal", "bat", "eye", Whose::Dracula},
+    static constexpr std::array<Face, 8> faces{{{"reveal", "bat", "eye", Whose::Dracula},
+                                                {"reveal", "eye", "eye", Whose::Dracula},
                                                 {"encounter", "encounter", "encounter", Whose::Dracula},
                                                 {"activated", "encounter", "fangs", Whose::Dracula},
                                                 {"bite", "fangs", "bite", Whose::Dracula},
@@ -630,7 +631,8 @@ MomentLook momentLook(const Moment& moment, const SecondEditionSentences& senten
                                                 {"new-day", "dawn", "fangs", Whose::Time},
                                                 {"victory", "bat", "bat", Whose::Dracula}}};
     const Face& face = faces[static_cast<std::size_t>(moment.kind)];
-    return {QLatin1String(face.kind),
+    const bool ambush = moment.kind == Kind::Activated && moment.encounter == Encounter::Ambush;
+    return {ambush ? QStringLiteral("ambush") : QLatin1String(face.kind),
             face.whose,
             moment.encounter ? encounterIcon(*moment.encounter) : QString(QLatin1String(face.icon)),
             QLatin1String(face.trackIcon),

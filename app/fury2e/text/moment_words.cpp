@@ -1,6 +1,7 @@
 #include "app/fury2e/text/moment_words.h"
 
 #include "app/text/name_forms.h"
+#include "app/text/sentence_parts.h"
 
 #include <QCoreApplication>
 
@@ -15,14 +16,6 @@ struct SharedMoments {
 struct SecondMoments {
     Q_DECLARE_TR_FUNCTIONS(SecondMoments)
 };
-
-/// A sentence of the log as a title.
-QString titled(QString sentence)
-{
-    if (sentence.endsWith(u'.'))
-        sentence.chop(1);
-    return sentence;
-}
 
 /// What has come to the Vampire track, and how much is left.
 QStringList vampiresGained(const Moment& moment, const SecondEditionSentences& sentences)
@@ -50,6 +43,10 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
     MomentWords words;
     QStringList said;
     const NameForms hunter = moment.hunter ? sentences.forms(*moment.hunter) : NameForms{};
+    const auto wasThere = [&](LocationId place) {
+        //: %1 is a place.
+        return inForms(SharedMoments::tr("Dracula was %1{in}!"), {sentences.forms(place)});
+    };
     switch (moment.kind) {
     case Moment::Kind::Reveal:
         if (moment.place)
@@ -65,23 +62,39 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
         if (moment.space)
             words.track = SecondMoments::tr("Trail, space %1").arg(*moment.space);
         break;
+    case Moment::Kind::Trail:
+        words.title = moment.place ? wasThere(*moment.place) : asTitle(sentences.happening({What::HideRevealed, {}, {}}));
+        if (moment.hunter)
+            //: %1 is a hunter.
+            said << inForms(SharedMoments::tr("%1 has found Dracula's trail."), {hunter});
+        if (moment.hide && moment.place)
+            said << sentences.happening({What::HideRevealed, {}, {}});
+        if (said.isEmpty())
+            said << SharedMoments::tr("A card of Dracula's trail lies face up.");
+        if (moment.space)
+            words.track = SecondMoments::tr("Trail, space %1").arg(*moment.space);
+        break;
     case Moment::Kind::Encounter:
         if (moment.encounter && moment.hunter)
-            words.title = titled(sentences.happening({What::EncounterRevealed, {*moment.encounter, *moment.hunter}, {}}));
+            words.title = asTitle(sentences.happening({What::EncounterRevealed, {*moment.encounter, *moment.hunter}, {}}));
+        if (moment.trail && moment.place)
+            said << wasThere(*moment.place);
+        if (moment.space)
+            words.track = SecondMoments::tr("Trail, space %1").arg(*moment.space);
         said << (moment.fight ? SecondMoments::tr("A combat begins at once.")
                               : SecondMoments::tr("Resolve it, then enter what came of it.", "an Encounter"));
         break;
     case Moment::Kind::Activated:
         if (moment.encounter)
-            words.title = titled(moment.place ? sentences.happening({What::EncounterActivated, {*moment.encounter, *moment.place}, {}})
-                                              : sentences.happening({What::EncounterActivated, {*moment.encounter}, {}}));
+            words.title = asTitle(moment.place ? sentences.happening({What::EncounterActivated, {*moment.encounter, *moment.place}, {}})
+                                               : sentences.happening({What::EncounterActivated, {*moment.encounter}, {}}));
         if (const QString effect = activated(moment); !effect.isEmpty())
             said << effect;
         said << vampiresGained(moment, sentences);
         break;
     case Moment::Kind::Bite:
         if (moment.hunter)
-            words.title = titled(sentences.happening({What::HunterBitten, {*moment.hunter}, {}}));
+            words.title = asTitle(sentences.happening({What::HunterBitten, {*moment.hunter}, {}}));
         //: %1 is a hunter, man or woman, whom the title has named.
         said << inForms(SecondMoments::tr("From now on, %1{he|she} always shows one Item and one Event."), {hunter});
         if (moment.after + 1 == moment.most)
@@ -90,8 +103,11 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
         words.track = SharedMoments::tr("Bites");
         break;
     case Moment::Kind::Defeat:
-        if (moment.hunter)
-            words.title = titled(sentences.happening({What::HunterDefeated, {*moment.hunter}, {}}));
+        if (moment.hunter && moment.bitten)
+            //: %1 is a hunter.
+            words.title = inForms(SharedMoments::tr("%1 is bitten and defeated"), {hunter});
+        else if (moment.hunter)
+            words.title = asTitle(sentences.happening({What::HunterDefeated, {*moment.hunter}, {}}));
         //: %1 is a hunter, man or woman, whom the title has named. The hunter's own Tactics are the cards of the name Tactics.
         said << inForms(SecondMoments::tr("%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn."),
                         {hunter})

@@ -421,7 +421,7 @@ void TableQuestion::addActions(const HunterOptions& options)
     if (options.search)
         addEntry("turn-search", tr("Search"), QStringLiteral("search"), deed(hunter, HunterActs::What::Search), true);
     if (options.rest)
-        addEntry("turn-rest", tr("Rest"), QStringLiteral("rest"), deed(hunter, HunterActs::What::Rest), false);
+        addEntry("turn-rest", tr("Rest"), QStringLiteral("rest"), deed(hunter, HunterActs::What::Rest), true);
     if (options.supply || options.draculaCard) {
         TableDraft asksWhose;
         asksWhose.hunter = draft_.hunter;
@@ -436,9 +436,9 @@ void TableQuestion::addActions(const HunterOptions& options)
     const bool confirms = draft_.pending || draft_.allowed;
     const QString word = turn_.last ? tr("Pass") : tr("Other, or pass");
     if (!room_.besides) {
-        addEntry("turn-pass", word, QStringLiteral("arrow-right"), deed(hunter, HunterActs::What::Pass), false);
+        addEntry("turn-pass", word, QStringLiteral("arrow-right"), deed(hunter, HunterActs::What::Pass), true);
     } else if (!confirms) {
-        addTo(asked_.tail, "turn-pass", word, QStringLiteral("arrow-right"), Action(deed(hunter, HunterActs::What::Pass)));
+        addTo(asked_.tail, "turn-pass", word, QStringLiteral("arrow-right"), meaning({deed(hunter, HunterActs::What::Pass)}));
     }
     if (!turn_.last && !confirms && moment_.othersPass && turn_.options.front().pass)
         // It is said of this hunter too.
@@ -490,7 +490,9 @@ void TableQuestion::askToConfirm()
     const auto* move = std::get_if<MoveHunter>(&*draft_.pending);
     const auto* fights = std::get_if<HunterFights>(&*draft_.pending);
     const Hunter hunter = hunterOf(*draft_.pending);
-    asked_.title = sentences_.hunter(hunter);
+    const auto* acts = std::get_if<HunterActs>(&*draft_.pending);
+    const bool gone = acts != nullptr && acts->what == HunterActs::What::Pass && room_.besides; // where it stood there is the confirmation
+    asked_.title = gone ? sentences_.action(*draft_.pending) : sentences_.hunter(hunter);
     // What a card does stands there as soon as it has been chosen, and until another one is.
     const QString does = fights != nullptr && fights->card ? combatWords(*moment_.cards, *fights->card, sentences_) : QString();
     asked_.note = !does.isEmpty()                                 ? inForms(QStringLiteral("%1."), {NameForms{does, {}}})
@@ -503,9 +505,7 @@ void TableQuestion::askToConfirm()
                   : move->travel == Travel::Rail                  ? tr("By train.")
                                                                   : tr("Out of the hospital.");
     asked_.brief = asked_.note;
-    for (TableChoice& each : asked_.choices)
-        if (each.name == std::string_view("answer-card") || each.name == std::string_view("answer-no-card"))
-            each.marked = each.word == deedWords(*draft_.pending);
+    mark(meaning({*draft_.pending}));
 }
 
 } // namespace demeter::fury3e

@@ -565,6 +565,10 @@ QString goneBackSentence(const PublicLog& log)
 QString momentIcon(const Moment& moment)
 {
     switch (moment.kind) {
+    case Moment::Kind::Trail:
+        return QStringLiteral("eye");
+    case Moment::Kind::Ambush:
+        return QStringLiteral("encounter");
     case Moment::Kind::Bite:
         return QStringLiteral("fangs");
     case Moment::Kind::Influence:
@@ -588,17 +592,17 @@ MomentLook momentLook(const Moment& moment, const Sentences& sentences)
 {
     using Kind = Moment::Kind;
     using Whose = MomentLook::Whose;
-    static constexpr std::array<const char*, 6> kinds{"reveal", "bite", "influence", "defeat", "despair", "victory"};
+    static constexpr std::array<const char*, 8> kinds{"reveal", "reveal", "ambush", "bite", "influence", "defeat", "despair", "victory"};
     const bool defeat = moment.kind == Kind::Defeat, despair = moment.kind == Kind::Despair;
     return {QLatin1String(kinds[static_cast<std::size_t>(moment.kind)]),
             defeat    ? Whose::Hunters
             : despair ? Whose::Time
                       : Whose::Dracula,
             momentIcon(moment),
-            moment.kind == Kind::Reveal ? QStringLiteral("eye")
-            : moment.kind == Kind::Bite ? QStringLiteral("bite")
-            : despair                   ? QStringLiteral("despair")
-                                        : QStringLiteral("influence"),
+            moment.kind == Kind::Reveal || moment.kind == Kind::Trail ? QStringLiteral("eye")
+            : moment.kind == Kind::Bite                               ? QStringLiteral("bite")
+            : despair                                                 ? QStringLiteral("despair")
+                                                                      : QStringLiteral("influence"),
             moment.place,
             defeat ? moment.hunter : std::nullopt,
             moment.before,

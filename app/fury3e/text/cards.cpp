@@ -54,6 +54,36 @@ QString Sentences::effect(EncounterKind kind) const
     return text.join(QLatin1Char(' '));
 }
 
+QString Sentences::ambush(EncounterKind kind, Hunter hunter) const
+{
+    const std::string id = cards_ && indexOf(kind) < cards_->encounters.size() ? (*cards_)[kind].id : std::string();
+    const auto said = [&](const QString& sentence) { return inForms(sentence, {forms(hunter)}); };
+    //: What an Encounter card does in an ambush. %1 is a hunter, in the following ones too.
+    if (id == "bats")
+        return said(tr("Bats swoop down on %1."));
+    if (id == "desecrated-soil")
+        return said(tr("%1 steps on desecrated soil."));
+    if (id == "new-vampire")
+        return said(tr("A new vampire attacks %1."));
+    if (id == "rats")
+        return said(tr("Rats attack %1."));
+    if (id == "reckless-vampire")
+        return said(tr("A reckless vampire attacks %1."));
+    if (id == "saboteur")
+        return said(tr("A saboteur holds %1 up."));
+    if (id == "spy")
+        return said(tr("A spy goes through what %1 holds."));
+    if (id == "szgany-bodyguards")
+        return said(tr("Szgany bodyguards attack %1."));
+    if (id == "szgany-mob")
+        return said(tr("A Szgany mob surrounds %1."));
+    if (id == "unnatural-fog")
+        return said(tr("An unnatural fog swallows %1."));
+    if (id == "wolves")
+        return said(tr("Wolves attack %1."));
+    return happening({Happening::What::EncounterRevealed, {kind, hunter}, {}});
+}
+
 QString Sentences::matured(EncounterKind kind) const
 {
     if (!cards_ || indexOf(kind) >= cards_->encounters.size())

@@ -1,6 +1,7 @@
 #include "app/fury3e/text/moment_words.h"
 
 #include "app/text/name_forms.h"
+#include "app/text/sentence_parts.h"
 
 #include <QCoreApplication>
 
@@ -36,6 +37,27 @@ MomentWords momentWords(const Moment& moment, const Sentences& sentences)
         if (moment.slot > 0)
             words.track = MomentTexts::tr("Trail, slot %1").arg(moment.slot);
         break;
+    case Moment::Kind::Trail:
+        if (moment.place)
+            //: %1 is a place.
+            words.title = inForms(MomentTexts::tr("Dracula was %1{in}!"), {place});
+        else
+            words.title = asTitle(sentences.happening({Happening::What::HideRevealed, {}, {}}));
+        if (moment.hunter)
+            //: %1 is a hunter.
+            said << inForms(MomentTexts::tr("%1 has found Dracula's trail."), {hunter});
+        if (moment.hide && moment.place)
+            said << sentences.happening({Happening::What::HideRevealed, {}, {}});
+        if (said.isEmpty())
+            said << MomentTexts::tr("A card of Dracula's trail lies face up.");
+        if (moment.slot > 0)
+            words.track = MomentTexts::tr("Trail, slot %1").arg(moment.slot);
+        break;
+    case Moment::Kind::Ambush:
+        words.title = MomentTexts::tr("Ambush!");
+        if (moment.card && moment.hunter)
+            said << sentences.ambush(*moment.card, *moment.hunter);
+        break;
     case Moment::Kind::Bite:
         // That the hunter is bitten stands in large letters elsewhere.
         //: %1 is a hunter.
@@ -60,7 +82,10 @@ MomentWords momentWords(const Moment& moment, const Sentences& sentences)
     }
     case Moment::Kind::Defeat:
         //: %1 is a hunter.
-        words.title = inForms(MomentTexts::tr("%1 is defeated"), {hunter});
+        words.title = inForms(moment.bitten ? MomentTexts::tr("%1 is bitten and defeated")
+                                            //: %1 is a hunter.
+                                            : MomentTexts::tr("%1 is defeated"),
+                              {hunter});
         //: %1 is a hunter, man or woman, whom the title has named; %2 is the city that the hospital is linked to.
         said << (moment.hospital ? inForms(MomentTexts::tr("At dawn, %1{he|she} will be in the hospital %2{of}."),
                                            {hunter, sentences.forms(*moment.hospital)})

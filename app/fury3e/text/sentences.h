@@ -90,6 +90,8 @@ public:
 
     /// In an ambush or a search.
     QString effect(EncounterKind kind) const;
+    /// That it strikes this hunter in an ambush (AMB-2), as a sentence.
+    QString ambush(EncounterKind kind, Hunter hunter) const;
     /// The matured effect; empty too for a card that has none.
     QString matured(EncounterKind kind) const;
     QString eventText(DraculaEvent event) const;

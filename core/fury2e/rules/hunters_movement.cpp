@@ -89,9 +89,10 @@ Refused objectionToWay(const Ruleset& ruleset, const GameState& state, const Mov
     const bool takesTrain = move.travel == Travel::Rail;
     if (move.to == from && (!takesTrain || board.isSea(from)))
         return board.isSea(from) ? Refused(Violation{"2E-HUNT-1", Refusal::HunterMustMove, {first}}) : std::nullopt;
-    if (const auto held = heldBy(ruleset, state, move.hunters, Encounter::Bats))
+    // At sea nobody can stay, so neither holds him there: a correction alone brings them together.
+    if (const auto held = heldBy(ruleset, state, move.hunters, Encounter::Bats); held && !board.isSea(from))
         return Violation{"2E-ENC-3", Refusal::HunterInBats, {*held}};
-    if (const auto held = heldBy(ruleset, state, move.hunters, Encounter::Fog))
+    if (const auto held = heldBy(ruleset, state, move.hunters, Encounter::Fog); held && !board.isSea(from))
         return Violation{"2E-ENC-5", Refusal::HunterInFog, {*held}};
     if (const HunterSet refused = move.hunters & state.turn.noTrain; takesTrain && !refused.empty())
         return Violation{"2E-DEV-6", Refusal::HunterNoTrain, {refused.first()}};
@@ -195,6 +196,8 @@ LocationSet hunterDestinations(const Ruleset& ruleset, const GameState& state, H
 
 LocationSet batsDestinations(const Ruleset& ruleset, const GameState& state, LocationId from)
 {
+    if (ruleset.board->isSea(from))
+        return {};
     if (ruleset.rulings.chosen(Ruling::BatsReach))
         return openRoads(ruleset, state, from);
     return horseDestinations(ruleset, state, from) | LocationSet(from); // 2E-OPEN-38: up to two roads, or none

@@ -17,20 +17,37 @@ bool tells(const PublicStep& step, Told what)
     return std::ranges::any_of(step.said, [what](const Happening& each) { return each.what == what; });
 }
 
+/// The space in which a card like this lies, from 1.
+template <typename Like> std::optional<std::uint8_t> spaceOf(const PublicView& view, const Like& like)
+{
+    const auto card = std::ranges::find_if(view.trail, like);
+    return card == view.trail.end() ? std::nullopt : std::optional(static_cast<std::uint8_t>(card - view.trail.begin() + 1));
+}
+
 /// What has to be known while one step is gone through.
 class StepMoments {
 public:
-    StepMoments(const PublicView& before, const PublicStep& step) : before_(before), step_(step), vampires_(before.vampires) {}
+    StepMoments(const PublicView& before, const PublicStep& step, const std::optional<Hunter>& arrived)
+        : before_(before), step_(step), arrived_(arrived), vampires_(before.vampires)
+    {
+    }
 
-    std::vector<Moment> find(const std::optional<Hunter>& arrived)
+    std::vector<Moment> find()
     {
         const PublicView& now = step_.view;
         if (now.figure && now.figure != before_.figure)
-            reveal(*now.figure, arrived);
+            reveal(*now.figure);
         for (std::size_t n = 0; n < step_.said.size(); ++n) {
             const Happening& each = step_.said[n];
             const auto isNext = [&](Told what) { return n + 1 < step_.said.size() && step_.said[n + 1].what == what; };
             switch (each.what) {
+            case Told::LocationRevealed:
+                if (const auto place = named<LocationId>(each); place && now.figure != place)
+                    found_.push_back(turnedUp(Moment::Kind::Trail, *place));
+                break;
+            case Told::HideRevealed:
+                hide();
+                break;
             case Told::EncounterRevealed:
                 if (const auto hunter = named<Hunter>(each)) // else a token has only been turned up (2E-HUNT-9)
                     meet(*hunter, named<Encounter>(each));
@@ -44,8 +61,10 @@ public:
             case Told::HunterDefeated: {
                 const Hunter hunter = named<Hunter>(each).value_or(Hunter{});
                 // Where he was beaten: he lies in the hospital by now (2E-DEF-3).
-                found_.push_back(
-                    {.kind = Moment::Kind::Defeat, .place = before_.hunters[static_cast<std::size_t>(hunter)], .hunter = hunter});
+                found_.push_back({.kind = Moment::Kind::Defeat,
+                                  .place = before_.hunters[static_cast<std::size_t>(hunter)],
+                                  .hunter = hunter,
+                                  .bitten = n > 0 && step_.said[n - 1].what == Told::HunterBitten});
                 break;
             }
             case Told::TimeMoved:
@@ -88,27 +107,50 @@ private:
         return gain == step_.said.end() ? std::uint8_t{0} : count(named<int>(*gain).value_or(0));
     }
 
-    void reveal(LocationId where, const std::optional<Hunter>& arrived)
+    /// A card that has been turned up at this place.
+    Moment turnedUp(Moment::Kind kind, LocationId where) const
     {
         const PublicView& now = step_.view;
-        Moment moment{.kind = Moment::Kind::Reveal, .place = where};
-        for (std::size_t n = 0; n < now.trail.size() && !moment.space; ++n)
-            if (now.trail[n].location == where)
-                moment.space = count(static_cast<int>(n) + 1);
-        if (arrived && now.hunters[static_cast<std::size_t>(*arrived)] == where)
-            moment.hunter = arrived;
-        moment.fight = now.combat && !now.combat->agent;
+        Moment moment{.kind = kind, .place = where};
+        moment.space = spaceOf(now, [where](const PublicCard& each) { return each.location == where; });
+        if (arrived_ && now.hunters[static_cast<std::size_t>(*arrived_)] == where)
+            moment.hunter = arrived_;
+        return moment;
+    }
+
+    void reveal(LocationId where)
+    {
+        Moment moment = turnedUp(Moment::Kind::Reveal, where);
+        moment.fight = step_.view.combat && !step_.view.combat->agent;
         found_.push_back(moment);
     }
 
+    /// It goes with the card of the place where he hid, or with his figure.
+    void hide()
+    {
+        if (!found_.empty() && found_.back().kind == Moment::Kind::Trail)
+            found_.back().hide = true;
+        else if (found_.empty() || found_.back().kind != Moment::Kind::Reveal)
+            found_.push_back({.kind = Moment::Kind::Trail,
+                              .space = spaceOf(step_.view, [](const PublicCard& each) { return each.powers.contains(Power::Hide); }),
+                              .hide = true});
+    }
+
+    /// What lies on the card that they have found is met at once: one look for both.
     void meet(Hunter hunter, const std::optional<Encounter>& encounter)
     {
         const PublicView& now = step_.view;
-        found_.push_back({.kind = Moment::Kind::Encounter,
-                          .place = now.hunters[static_cast<std::size_t>(hunter)],
-                          .hunter = hunter,
-                          .encounter = encounter,
-                          .fight = now.combat && now.combat->agent});
+        Moment met{.kind = Moment::Kind::Encounter,
+                   .place = now.hunters[static_cast<std::size_t>(hunter)],
+                   .hunter = hunter,
+                   .encounter = encounter,
+                   .fight = now.combat && now.combat->agent};
+        if (!found_.empty() && found_.back().kind == Moment::Kind::Trail && found_.back().place == met.place) {
+            met.space = found_.back().space;
+            met.trail = true;
+            found_.pop_back();
+        }
+        found_.push_back(met);
     }
 
     void bite(Hunter hunter, bool defeats)
@@ -127,6 +169,7 @@ private:
 
     const PublicView& before_;
     const PublicStep& step_;
+    const std::optional<Hunter>& arrived_;
     int vampires_;
     std::vector<Moment> found_;
 };
@@ -148,7 +191,7 @@ std::vector<Moment> moments(const Ruleset&, const PublicLog& log, std::size_t be
             continue;
         if (tells(step, Told::DraculaWins) || tells(step, Told::HuntersWin))
             return {{.kind = Moment::Kind::Victory, .place = step.view.figure}};
-        const std::vector<Moment> here = StepMoments(log[n - 1].view, step).find(arrived);
+        const std::vector<Moment> here = StepMoments(log[n - 1].view, step, arrived).find();
         found.insert(found.end(), here.begin(), here.end());
     }
     return found;

@@ -15,6 +15,7 @@ namespace demeter::fury2e {
 struct Moment {
     enum class Kind : std::uint8_t {
         Reveal,    ///< Dracula's figure has come to the board, or to another place of it (2E-TRAIL-4, 2E-ERR-2)
+        Trail,     ///< a card that tells where he was has been turned up, and not where he is
         Encounter, ///< hunters meet one (2E-HUNT-8)
         Activated, ///< 2E-MAT-3
         Bite,      ///< 2E-BITE-1; a bite that defeats is a defeat
@@ -24,13 +25,17 @@ struct Moment {
     };
     Kind kind{};
     std::optional<LocationId> place{};    ///< where; nothing: the whole board
-    std::optional<Hunter> hunter{};       ///< who is bitten or defeated, has met the Encounter, or has found Dracula
+    std::optional<Hunter> hunter{};       ///< who is bitten or defeated, has met the Encounter, or has found Dracula or his trail
     std::optional<Encounter> encounter{}; ///< of `Encounter` and `Activated`
-    std::optional<std::uint8_t> space{};  ///< of `Reveal`: where his card lies on the trail, from 1
-    bool fight = false;                   ///< of `Reveal` and `Encounter`: a combat begins
-    std::uint8_t resolve = 0;             ///< of `NewDay`: that the hunters have gained
-    std::uint8_t before = 0, after = 0;   ///< what has changed: bites, or the Vampire track
-    std::uint8_t most = 0;                ///< of them; 0: no number has changed
+    std::optional<std::uint8_t>
+        space{};              ///< of `Reveal` and `Trail`, and of an `Encounter` with `trail`: where the card lies on the trail, from 1
+    bool hide = false;        ///< of `Trail`: Hide is shown (2E-HIDE-4); without a place, Hide alone
+    bool trail = false;       ///< of `Encounter`: the card of the place has been turned up with it, and he is not there
+    bool bitten = false;      ///< of `Defeat`: by a bite
+    bool fight = false;       ///< of `Reveal` and `Encounter`: a combat begins
+    std::uint8_t resolve = 0; ///< of `NewDay`: that the hunters have gained
+    std::uint8_t before = 0, after = 0; ///< what has changed: bites, or the Vampire track
+    std::uint8_t most = 0;              ///< of them; 0: no number has changed
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 

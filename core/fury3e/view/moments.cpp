@@ -25,25 +25,61 @@ std::optional<LocationId> standsIn(const PublicView& view, Hunter hunter)
     return place.where == HunterPlace::Where::Location ? std::optional(place.location) : std::nullopt;
 }
 
+/// The slot in which a hideout like this lies, from 1; 0: in none.
+template <typename Like> std::uint8_t slotOf(const PublicView& view, const Like& like)
+{
+    const auto slot = std::ranges::find_if(view.trail, [&](const auto& each) { return each && like(*each); });
+    return slot == view.trail.end() ? std::uint8_t{0} : static_cast<std::uint8_t>(slot - view.trail.begin() + 1);
+}
+
+bool liesOpen(const PublicView& view, LocationId where)
+{
+    const auto is = [&](const auto& each) { return each && each->location == where; };
+    return std::ranges::any_of(view.trail, is) || std::ranges::any_of(view.lairs, is);
+}
+
+/// Who of the hunters has come to a place last, and whether a search has begun since.
+struct Arrived {
+    std::optional<Hunter> hunter{};
+    bool searches = false;
+
+    void follow(const Happening& happening)
+    {
+        if (happening.what == What::HunterMoved)
+            *this = {argument<Hunter>(happening)};
+        searches =
+            searches || (happening.what == What::HunterActed && argument<int>(happening) == static_cast<int>(HunterActs::What::Search));
+    }
+};
+
 /// What has to be known while one step is gone through.
 class OneStep {
 public:
-    OneStep(const Ruleset& ruleset, const PublicView& before, const PublicStep& step)
-        : ruleset_(ruleset), before_(before), step_(step), influence_(before.influence)
+    OneStep(const Ruleset& ruleset, const PublicView& before, const PublicStep& step, const Arrived& arrived)
+        : ruleset_(ruleset), before_(before), step_(step), arrived_(arrived), influence_(before.influence)
     {
     }
 
-    std::vector<Moment> find(const std::optional<Hunter>& arrived)
+    std::vector<Moment> find()
     {
         const PublicView& now = step_.view;
         if (now.figure && now.figure != before_.figure)
-            reveal(*now.figure, arrived);
+            reveal(*now.figure);
         for (const Happening& each : step_.said) {
             const int number = argument<int>(each).value_or(0);
             switch (each.what) {
             case What::LocationRevealed:
+                place_ = argument<LocationId>(each);
+                trail(*place_);
+                break;
             case What::PenaltyRevealed:
                 place_ = argument<LocationId>(each);
+                break;
+            case What::HideRevealed:
+                hide();
+                break;
+            case What::EncounterRevealed:
+                meet(argument<EncounterKind>(each), argument<Hunter>(each));
                 break;
             case What::EncounterResolved:
                 card_ = argument<EncounterKind>(each);
@@ -88,18 +124,52 @@ private:
         found_.push_back(moment);
     }
 
-    void reveal(LocationId where, const std::optional<Hunter>& arrived)
+    /// A card that has been turned up at this place.
+    Moment turnedUp(Moment::Kind kind, LocationId where) const
     {
-        Moment moment{.kind = Moment::Kind::Reveal, .place = where};
         const PublicView& now = step_.view;
-        for (std::size_t n = 0; n < trailLength && moment.slot == 0; ++n)
-            if (now.trail[n] && now.trail[n]->location == where)
-                moment.slot = count(static_cast<int>(n) + 1);
-        if (arrived && standsIn(now, *arrived) == where)
-            moment.hunter = arrived;
+        Moment moment{.kind = kind, .place = where};
+        moment.slot = slotOf(now, [where](const PublicHideout& each) { return each.location == where; });
+        if (arrived_.hunter && standsIn(now, *arrived_.hunter) == where)
+            moment.hunter = arrived_.hunter;
+        return moment;
+    }
+
+    void reveal(LocationId where)
+    {
+        Moment moment = turnedUp(Moment::Kind::Reveal, where);
+        const PublicView& now = step_.view;
         const bool hunters = std::ranges::any_of(allHunters, [&](Hunter each) { return standsIn(now, each) == where; });
         moment.fight = hunters && (now.phase == PublicPhase::Day || now.phase == PublicPhase::Night);
         add(moment);
+    }
+
+    /// A question names again what lies open already.
+    void trail(LocationId where)
+    {
+        if (step_.view.figure != where && !liesOpen(before_, where))
+            add(turnedUp(Moment::Kind::Trail, where));
+    }
+
+    /// It goes with the card of the place where he hid, or with his figure.
+    void hide()
+    {
+        const auto isHide = [](const PublicHideout& each) { return each.powers.contains(Power::Hide); };
+        const std::uint8_t slot = slotOf(step_.view, isHide);
+        if (slot == 0 || slotOf(before_, isHide) != 0)
+            return;
+        if (!found_.empty() && found_.back().kind == Moment::Kind::Trail)
+            found_.back().hide = true;
+        else if (found_.empty() || found_.back().kind != Moment::Kind::Reveal)
+            add({.kind = Moment::Kind::Trail, .slot = slot, .hide = true});
+    }
+
+    /// Not what a search finds, what matures, or what Dracula sends from the cards before him.
+    void meet(const std::optional<EncounterKind>& card, const std::optional<Hunter>& hunter)
+    {
+        const bool hunting = step_.view.phase == PublicPhase::Day || step_.view.phase == PublicPhase::Night;
+        if (card && hunter && hunting && !arrived_.searches)
+            add({.kind = Moment::Kind::Ambush, .place = standsIn(step_.view, *hunter), .hunter = hunter, .card = card});
     }
 
     void bite(Hunter hunter)
@@ -126,6 +196,8 @@ private:
              .place = standsIn(before_, hunter),
              .hunter = hunter,
              .hospital = step_.view.sheets[static_cast<std::size_t>(hunter)].hospital,
+             .bitten = std::ranges::any_of(
+                 step_.said, [&](const Happening& each) { return each.what == What::HunterBitten && argument<Hunter>(each) == hunter; }),
              .before = count(influence_ - gained_),
              .after = count(influence_),
              .most = count(ruleset_.cards->winInfluence)});
@@ -137,6 +209,8 @@ private:
     {
         if (gained_ < muchInfluence)
             return;
+        if (place_) // what has matured there says where
+            std::erase_if(found_, [&](const Moment& each) { return each.kind == Moment::Kind::Trail && each.place == place_; });
         add({.kind = Moment::Kind::Influence,
              .place = place_,
              .card = card_,
@@ -151,6 +225,7 @@ private:
     const Ruleset& ruleset_;
     const PublicView& before_;
     const PublicStep& step_;
+    const Arrived& arrived_;
     int influence_, gained_ = 0;
     std::optional<LocationId> place_;
     std::optional<EncounterKind> card_;
@@ -162,19 +237,18 @@ private:
 std::vector<Moment> moments(const Ruleset& ruleset, const PublicLog& log, std::size_t begins, std::size_t told)
 {
     std::vector<Moment> found;
-    std::optional<Hunter> arrived; // the hunter who came to a place last: he has found what is shown there
+    Arrived arrived; // he has found what is shown there
     for (std::size_t n = std::max<std::size_t>(begins, 1); n < log.size(); ++n) {
         const PublicStep& step = log[n];
         if (step.way != PublicStep::Way::Onwards || says(step, What::PutRight) || says(step, What::EntryPutRight))
             continue;
         for (const Happening& each : step.said)
-            if (each.what == What::HunterMoved)
-                arrived = argument<Hunter>(each);
+            arrived.follow(each);
         if (n < told)
             continue;
         if (says(step, What::DraculaWins) || says(step, What::HuntersWin))
             return {{.kind = Moment::Kind::Victory, .place = step.view.figure}};
-        const std::vector<Moment> here = OneStep(ruleset, log[n - 1].view, step).find(arrived);
+        const std::vector<Moment> here = OneStep(ruleset, log[n - 1].view, step, arrived).find();
         found.insert(found.end(), here.begin(), here.end());
     }
     return found;

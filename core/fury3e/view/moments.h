@@ -14,6 +14,8 @@ namespace demeter::fury3e {
 struct Moment {
     enum class Kind : std::uint8_t {
         Reveal,    ///< Dracula's figure has come to the board, or to another place of it (CUR-4)
+        Trail,     ///< REV-1, REV-6: a card that tells where he was has been turned up, and not where he is
+        Ambush,    ///< AMB-2
         Bite,      ///< BITE-1; a bite that defeats is a defeat
         Influence, ///< by 3 or more at once, but for a defeat (INF-1, INF-2)
         Defeat,    ///< DEF-2
@@ -22,10 +24,12 @@ struct Moment {
     };
     Kind kind{};
     std::optional<LocationId> place{};    ///< where; nothing: the whole board
-    std::optional<Hunter> hunter{};       ///< who is bitten or defeated, or has found Dracula
-    std::optional<EncounterKind> card{};  ///< of `Influence`: the matured card; of `Bite`: the vampire that has bitten
+    std::optional<Hunter> hunter{};       ///< who is ambushed, bitten or defeated, or has found Dracula or his trail
+    std::optional<EncounterKind> card{};  ///< of `Influence`: the matured card; of `Ambush`; of `Bite`: the vampire that has bitten
     std::optional<LocationId> hospital{}; ///< of `Defeat` (DEF-3)
-    std::uint8_t slot = 0;                ///< of `Reveal`: where his card lies on the trail; 0: nowhere that the table knows of
+    std::uint8_t slot = 0;                ///< of `Reveal` and `Trail`: where the card lies on the trail; 0: nowhere that the table knows of
+    bool hide = false;                    ///< of `Trail`: Hide is shown (REV-6); without a place, Hide alone
+    bool bitten = false;                  ///< of `Defeat`: by a bite
     bool fight = false;                   ///< of `Reveal`: hunters are where he is, and will meet him at dusk or dawn
     bool night = false;                   ///< it is night, so that the next meeting is at dawn
     std::uint8_t before = 0, after = 0;   ///< what has changed: bites, influence, Despair tokens

@@ -563,6 +563,26 @@ std::optional<Action> beforeEntry(const GameState& state)
     return std::nullopt;
 }
 
+bool canClaim(const TableTurn& turn)
+{
+    using Who = TableTurn::Who;
+    return turn.who == Who::Time || (turn.who == Who::Hunters && !turn.ask);
+}
+
+std::optional<std::vector<Action>> claimAtTable(const Ruleset& ruleset, const GameState& state)
+{
+    std::vector<Action> entries;
+    std::expected<GameState, Violation> now = state;
+    while (const auto before = beforeEntry(*now)) {
+        now = apply(ruleset, *now, *before);
+        if (!now)
+            return std::nullopt;
+        entries.push_back(*before);
+    }
+    entries.emplace_back(ClaimError{});
+    return entries;
+}
+
 std::optional<Action> afterEntry(const GameState& state)
 {
     if (state.due.empty())

@@ -160,6 +160,10 @@ std::optional<std::pair<MoveHunter, Violation>> refusedMove(const Ruleset& rules
 
 /// What goes before an entry in this state: the pause in which Dracula could have played a card that he has just drawn is over.
 std::optional<Action> beforeEntry(const GameState& state);
+/// Whether the hunters can claim an error now (ERR-1): it is theirs to act, and nothing is asked.
+bool canClaim(const TableTurn& turn);
+/// What they enter by that: pauses that the table does not notice are over first. Nothing where Dracula has to end one (INFO-7).
+std::optional<std::vector<Action>> claimAtTable(const Ruleset& ruleset, const GameState& state);
 /// What a hunter's entry ends: the dawn or the dusk, if it is one of the day or the night. Nothing if it ends none.
 std::optional<Action> opensTime(const Ruleset& ruleset, const GameState& state, const Action& entry);
 /// What follows an entry at once, without Dracula's being asked: an arrival is resolved, a search begins, a cancelled card of his stays

@@ -479,10 +479,14 @@ private slots:
                 question = heard(godalming, "question");
             QVERIFY(say(godalming, press(question, keyOf(question, "turn-rest"))));
             question = heard(godalming, "question");
+            QVERIFY(say(godalming, press(question, keyOf(question, "turn-confirm"))));
+            question = heard(godalming, "question");
             QVERIFY2(question["line"] == heldSentence().toStdString(), question["line"].dump().c_str());
             QVERIFY(served.answerTo(R"({"undo":true})").startsWith("refused - ")); // nothing was entered on the phone
             QCOMPARE(served.answerTo("play-on"), QString("ok"));
             QVERIFY(say(godalming, press(question, keyOf(question, "turn-rest"))));
+            question = heard(godalming, "question");
+            QVERIFY(say(godalming, press(question, keyOf(question, "turn-confirm"))));
             QVERIFY(served.lineOf("phone").contains("rest"));
             QVERIFY(served.lineOf("table").contains(earlier));
             PlainJson counted = counts(); // a dusk may end first, by itself

@@ -152,11 +152,20 @@ private:
         revealed.figure = munich;
         revealed.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = HunterPlace::in(munich);
         told("reveal");
+        PublicView& found = next({{What::HunterMoved, {Hunter::DrSeward, zagreb}, {}}, {What::LocationRevealed, {zagreb}, {}}});
+        found.phase = PublicPhase::Day;
+        found.hunters[static_cast<std::size_t>(Hunter::DrSeward)] = HunterPlace::in(zagreb);
+        found.trail[3].emplace().location = zagreb;
+        told("trail");
+        next({{What::EncounterRevealed, {*game.ruleset().cards->find("wolves"), Hunter::DrSeward}, {}}});
+        told("ambush");
         sheet(next({{What::HunterBitten, {Hunter::VanHelsing}, {}}}), Hunter::VanHelsing).bites = 1;
         told("bite");
         next({{What::LocationRevealed, {zagreb}, {}}, {What::InfluenceGained, {7}, {}}}).influence = 8;
         told("influence");
-        PublicView& after = next({{What::HunterDefeated, {Hunter::MinaHarker}, {}}, {What::InfluenceGained, {3}, {}}});
+        PublicView& after = next({{What::HunterBitten, {Hunter::MinaHarker}, {}},
+                                  {What::HunterDefeated, {Hunter::MinaHarker}, {}},
+                                  {What::InfluenceGained, {3}, {}}});
         after.hunters[static_cast<std::size_t>(Hunter::MinaHarker)] = {}; // DEF-3
         auto& fallen = sheet(after, Hunter::MinaHarker);
         fallen.defeated = true;
@@ -648,6 +657,12 @@ int main(int argc, char** argv)
         menu->grab().save(folder + QStringLiteral("/menu.png"));
         test::clickAction(menu, menu->actions().front());
         camera.take("public-log");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left, Qt::AltModifier);
+    }
+    click("table-menu");
+    if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+        test::clickAction(menu, menu->actions().at(1));
+        camera.take("public-round");
     }
     QTextStream(stderr) << fault;
     return fault.isEmpty() ? 0 : 1;

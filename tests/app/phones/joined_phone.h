@@ -77,6 +77,9 @@ public:
         return !key.empty() && say({{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", key}});
     }
 
+    /// The same of what is marked first, and then entered by the filled button.
+    bool does(const char* icon) { return press(question(), icon) && press(question(), "check"); }
+
 private:
     RawClient client_;
     bool joined_ = false;

@@ -206,6 +206,7 @@ private slots:
                 seats.push_back({hunter, fury::hunterIds[static_cast<std::size_t>(hunter)], {}});
             for (const fury2e::Moment& moment : std::vector<fury2e::Moment>{
                      {.kind = Kind::Reveal, .place = paris, .hunter = Hunter::MinaHarker, .space = 1, .fight = true},
+                     {.kind = Kind::Trail, .place = paris, .hunter = Hunter::MinaHarker, .space = 4, .hide = true},
                      {.kind = Kind::Encounter,
                      .place = paris,
                      .hunter = Hunter::DrSeward,

@@ -229,7 +229,7 @@ private slots:
         QString found;
         for (const auto& [kind, count] : kinds)
             found += QStringLiteral("%1 %2, ").arg(QString::fromStdString(kind)).arg(count);
-        QVERIFY2(kinds.size() == 6 && places > 10 && tracks > 10, qPrintable(found));
+        QVERIFY2(kinds.size() == 7 && places > 10 && tracks > 10, qPrintable(found));
     }
 
     /// Whose doing it is says the colour; a defeated hunter's own sign lies in place of an icon.

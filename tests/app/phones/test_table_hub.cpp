@@ -504,6 +504,8 @@ private slots:
         const std::string rest = hub.keyOf(1, "turn-rest");
         QVERIFY(!rest.empty());
         hub.press(1, rest);
+        QVERIFY(hub.entered.empty());
+        hub.press(1, hub.keyOf(1, "turn-confirm"));
         QCOMPARE(hub.entered.size(), std::size_t(1));
         for (int again = 0; again < 3; ++again) // a phone that has slept, and sends it over and over
             hub.say(2, Json{{"do", "press"}, {"step", late["step"]}, {"question", late["question"]}, {"button", rest}});
@@ -574,6 +576,7 @@ private slots:
         hub.refusal = test::RefusedEntry<PublicHunt>{Violation{"TIME-10", Refusal::NotNow, {}}, rest};
         const std::size_t other = hub.sent[2].size();
         hub.press(1, hub.keyOf(1, "turn-rest"));
+        hub.press(1, hub.keyOf(1, "turn-confirm"));
         QVERIFY(!hub.last(1, "question")["line"].get<std::string>().empty());
         QCOMPARE(hub.sent[2].size(), other);
         // And the book tells why, as long as it stands there.

@@ -117,10 +117,13 @@ private slots:
         QVERIFY(question["mine"] == true);
         QVERIFY(service.played() == HunterSet{acting});
         QCOMPARE(changes.size(), 3);
-        const std::string rest = keyOf(question, "rest");
-        QVERIFY(!rest.empty());
-        QVERIFY(client.send(test::textFrame(
-            Json{{"do", "press"}, {"step", question["step"]}, {"question", question["question"]}, {"button", rest}}.dump())));
+        const auto press = [&client](const Json& asked, const char* icon) {
+            const std::string key = keyOf(asked, icon);
+            return !key.empty() &&
+                   client.send(test::textFrame(
+                       Json{{"do", "press"}, {"step", asked["step"]}, {"question", asked["question"]}, {"button", key}}.dump()));
+        };
+        QVERIFY(press(question, "rest") && press(heard(client, "question"), "check"));
         QTRY_COMPARE(table.entered.size(), std::size_t(1));
         const auto* acts = std::get_if<HunterActs>(&table.entered.front());
         QVERIFY(acts != nullptr && acts->hunter == acting && acts->what == HunterActs::What::Rest);

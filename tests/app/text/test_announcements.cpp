@@ -341,6 +341,32 @@ private slots:
                 momentWords({.kind = Moment::Kind::Defeat, .hunter = Hunter::MinaHarker, .hospital = hospital}, sentences);
             QVERIFY2(defeat.title.contains(she) && !defeat.text.contains(she), qPrintable(defeat.text));
         }
+        const MomentWords both = momentWords({.kind = Moment::Kind::Defeat, .hunter = Hunter::MinaHarker, .bitten = true}, sentences);
+        QVERIFY2(both.title.size() > momentWords({.kind = Moment::Kind::Defeat, .hunter = Hunter::MinaHarker}, sentences).title.size(),
+                 qPrintable(both.title));
+        // Where he was, and where he is, are two things.
+        const MomentWords was =
+            momentWords({.kind = Moment::Kind::Trail, .place = madrid, .hunter = Hunter::MinaHarker, .slot = 4}, sentences);
+        QVERIFY2(was.title != momentWords({.kind = Moment::Kind::Reveal, .place = madrid}, sentences).title && was.text.contains(she) &&
+                     was.track.contains(u'4'),
+                 qPrintable(was.title));
+        QVERIFY(!momentWords({.kind = Moment::Kind::Trail, .hide = true}, sentences).title.contains(u'.'));
+        // Each card strikes in a sentence of its own, which names the hunter.
+        QSet<QString> strikes;
+        int ambushers = 0;
+        for (std::uint8_t kind = 0; kind < playedCards()->encounters.size(); ++kind) {
+            if (!(*playedCards())[EncounterKind{kind}].canAmbush)
+                continue;
+            const MomentWords words = momentWords(
+                {.kind = Moment::Kind::Ambush, .place = madrid, .hunter = Hunter::MinaHarker, .card = EncounterKind{kind}}, sentences);
+            QVERIFY2(words.text.contains(she) && words.text.endsWith(u'.') && !words.text.contains(u'{'), qPrintable(words.text));
+            QVERIFY2(words.text !=
+                         begins(sentences.happening({What::EncounterRevealed, {EncounterKind{kind}, Hunter::MinaHarker}, {}})) + u'.',
+                     qPrintable(words.text));
+            strikes.insert(words.text);
+            ++ambushers;
+        }
+        QVERIFY(ambushers > 5 && strikes.size() == ambushers);
         Moment gained{.kind = Moment::Kind::Influence, .before = 2, .after = 5, .most = 13};
         const QString bare = momentWords(gained, sentences).text;
         gained.fullDespair = true;

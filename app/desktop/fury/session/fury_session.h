@@ -58,6 +58,10 @@ public:
     bool isOver() const override { return hasGame() && controller_.state().winner != decltype(controller_.state().winner){}; }
     void setLanguage(Language language) override { controller_.setLanguage(language); }
     bool canTakeBackEntry() const override { return controller_.canTakeBackEntry(); }
+    QString lastEntry() const override
+    {
+        return controller_.lastEntry() && canTakeBackEntry() ? controller_.wordsOf(controller_.tableEntries().began()) : QString();
+    }
     void takeBackEntry(TablePage& page) override
     {
         auto* table = static_cast<TableScreen*>(&page); // it was made here, with that sheet
@@ -65,13 +69,11 @@ public:
         for (const auto& each : controller_.revealedByEntry())
             shown << controller_.sentences().happening(each);
         const auto codes = controller_.codesPassedByEntry();
-        const QString entry =
-            controller_.lastEntry() && canTakeBackEntry() ? controller_.wordsOf(controller_.tableEntries().began()) : QString();
         const bool held = controller_.isHeld();
         if (shown.isEmpty() && codes.empty() && !held)
             takeBack(*table);
         else
-            page.findChild<ConfirmSheet*>()->ask(takingBack(entry, shown, codes, held), [this, table] {
+            page.findChild<ConfirmSheet*>()->ask(takingBack(lastEntry(), shown, codes, held), [this, table] {
                 controller_.playOn();
                 takeBack(*table);
             });

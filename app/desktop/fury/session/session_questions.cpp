@@ -89,6 +89,26 @@ ConfirmSheet::Ask playingOn()
             .noIcon = QStringLiteral("check")};
 }
 
+QString notTheHunters()
+{
+    return Questions::tr("not now", "why a row of a menu cannot be chosen: it isn't the hunters' turn");
+}
+
+QString gameIsOver()
+{
+    return Questions::tr("the game is over");
+}
+
+ConfirmSheet::Ask claiming(const QList<ConfirmSheet::Line>& follows, const QString& yes)
+{
+    return {.title = Questions::tr("Has Dracula made an error?"),
+            .follows = follows,
+            .no = Questions::tr("No, play on"),
+            .yes = yes,
+            .icon = QStringLiteral("forbidden"),
+            .noIcon = QStringLiteral("check")};
+}
+
 QString tooLate()
 {
     return Questions::tr("Something has followed it. Only Dracula can go back.");

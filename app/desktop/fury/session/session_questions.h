@@ -21,6 +21,13 @@ ConfirmSheet::Ask goingBack(std::uint16_t round, const QString& when, const std:
 /// Whether a game is played on after it was revealed.
 ConfirmSheet::Ask playingOn();
 
+/// Why the table cannot enter something now.
+QString notTheHunters();
+QString gameIsOver();
+
+/// Whether the hunters claim an error; `follows` is what comes of it, without anything that is hidden.
+ConfirmSheet::Ask claiming(const QList<ConfirmSheet::Line>& follows, const QString& yes);
+
 /// Another question about the same moment has been answered, or something has followed.
 QString tooLate();
 

@@ -87,9 +87,34 @@ NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
     return page;
 }
 
+std::optional<QString> SecondEditionSession::whyNoClaim() const
+{
+    return !hasGame() ? std::nullopt : std::optional(isOver() ? gameIsOver() : QString());
+}
+
+/// 2E-ERR-1: the program finds no error by itself here, so that Dracula has to own it. By a hunter's tap nothing of his is shown.
+void SecondEditionSession::claimError(TablePage& page)
+{
+    auto* table = static_cast<TableScreen*>(&page); // it was made here, with that sheet
+    page.findChild<ConfirmSheet*>()->ask(
+        claiming({{QStringLiteral("curtain"), tr("Dracula is asked when he next opens his screen. It is his to say that he was wrong.")},
+                  {QStringLiteral("blood"),
+                   tr("If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.")}},
+                 tr("Ask Dracula")),
+        [this, table] {
+            claimed_ = true;
+            table->refuse(tr("Dracula will be asked about the error on his screen."));
+        });
+}
+
 SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings, int)
 {
-    return new DraculaScreen(settings, controller_);
+    auto* page = new DraculaScreen(settings, controller_);
+    if (claimed_ && apply(controller_.ruleset(), controller_.state(), SufferPenalty{})) {
+        claimed_ = false;
+        QMetaObject::invokeMethod(page, &DraculaScreen::openPenalty, Qt::QueuedConnection); // it is not shown yet
+    }
+    return page;
 }
 
 TablePage* SecondEditionSession::makeTablePage(const Settings& settings)

@@ -23,6 +23,8 @@ public:
 
     bool tableIsNext() const override;
     bool tableIsAsked() const override;
+    std::optional<QString> whyNoClaim() const override;
+    void claimError(TablePage& page) override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings, int keeper) override;
     TablePage* makeTablePage(const Settings& settings) override;
@@ -47,6 +49,7 @@ private:
     SecondEditionSentences cardSentences() const;
 
     mutable CardFinder finder_;
+    bool claimed_ = false; ///< the hunters have claimed an error, and Dracula has not been asked yet
 };
 
 class SecondEdition : public GameKind {

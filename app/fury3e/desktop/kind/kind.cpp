@@ -22,6 +22,7 @@
 #include "app/fury3e/text/sentences.h"
 #include "app/text/resources.h"
 #include "core/fury3e/record/revealed.h"
+#include "core/fury3e/record/table_entries.h"
 #include "core/fury3e/rules/rules.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -35,12 +36,35 @@
 
 namespace demeter::fury3e {
 
-bool ThirdEditionSession::entersCards() const
+std::optional<QString> ThirdEditionSession::whyNoCards() const
 {
     if (!hasGame())
-        return false;
+        return std::nullopt;
     const TableTurn& turn = controller_.turn();
-    return turn.who == TableTurn::Who::Hunters && !turn.cards.empty();
+    return turn.who == TableTurn::Who::Hunters && !turn.cards.empty() ? QString() : isOver() ? gameIsOver() : notTheHunters();
+}
+
+std::optional<QString> ThirdEditionSession::whyNoClaim() const
+{
+    if (!hasGame())
+        return std::nullopt;
+    return canClaim(controller_.turn()) ? QString() : isOver() ? gameIsOver() : notTheHunters();
+}
+
+void ThirdEditionSession::claimError(TablePage& page)
+{
+    auto* table = static_cast<TableScreen*>(&page); // it was made here, with that sheet
+    page.findChild<ConfirmSheet*>()->ask(
+        claiming(
+            {{QStringLiteral("search"), tr("The program checks the whole record. You hear whether there was an error, in which round, "
+                                           "and against which rule.")},
+             {QStringLiteral("eye"), tr("If there was one, Dracula shows where he is, his trail is cleared, and he suffers 5 damage.")}},
+            tr("Check the record")),
+        [this, table] {
+            const auto claim = claimAtTable(controller_.ruleset(), controller_.state());
+            report(*table,
+                   claim ? controller_.submitAll(*claim) : std::unexpected(GameController::Problem(EnteredByHunters::mustGoFirst())));
+        });
 }
 
 void ThirdEditionSession::enterCards(TablePage& page)

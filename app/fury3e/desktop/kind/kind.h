@@ -25,8 +25,10 @@ public:
     using FurySession::FurySession;
 
     bool tableIsNext() const override;
-    bool entersCards() const override;
+    std::optional<QString> whyNoCards() const override;
     void enterCards(TablePage& page) override;
+    std::optional<QString> whyNoClaim() const override;
+    void claimError(TablePage& page) override;
     NewGamePage* makeNewGamePage(Settings& settings) override;
     SecretPage* makeSecretPage(const Settings& settings, int keeper) override;
     TablePage* makeTablePage(const Settings& settings) override;

@@ -169,7 +169,7 @@ private slots:
         // And the game goes on, for whoever behaves.
         QVERIFY(good->plays({w.actingId()}));
         const Json question = good->question();
-        QVERIFY(question["mine"] == true && good->press(question, "rest"));
+        QVERIFY(question["mine"] == true && good->does("rest"));
         QTRY_VERIFY(activeHunter(w.state()) != Hunter::LordGodalming);
     }
 };

@@ -194,7 +194,7 @@ void TestTableOnPhones::whatAPhoneEntersIsEntered()
 
     // With the table in sight.
     const std::size_t cursor = w.game().record().cursor();
-    QVERIFY(phone->press(phone->question(), "rest"));
+    QVERIFY(phone->does("rest"));
     const Json table = phone->heard("table");
     QCOMPARE(table["step"].get<std::size_t>(), w.game().publicLog().size());
     QVERIFY(w.game().record().cursor() > cursor && activeHunter(w.state()) != acting);
@@ -208,7 +208,7 @@ void TestTableOnPhones::whatAPhoneEntersIsEntered()
     w.openCurtain();
     const QString before = asked(w);
     const Hunter next = *activeHunter(w.state());
-    QVERIFY(phone->press(phone->question(), "rest"));
+    QVERIFY(phone->does("rest"));
     QVERIFY(!phone->heard("table").is_null());
     QVERIFY(activeHunter(w.state()) != next);
     w.settle();
@@ -313,7 +313,7 @@ void TestTableOnPhones::whatEverybodyHasSeenStaysOnPhones()
         QVERIFY(w.game().enter(HunterActs{hunter, HunterActs::What::Rest, false, false}));
     auto phone = w.phone();
     QVERIFY(phone && phone->plays(everybody));
-    QVERIFY(phone->press(phone->question(), "rest")); // the last of them
+    QVERIFY(phone->does("rest")); // the last of them
     QVERIFY(!phone->heard("table").is_null());
     QVERIFY(!w.window->session().tableIsNext());
     // What he decides without the table's noticing sends nothing, so it tells nothing (INFO-7).
@@ -367,7 +367,7 @@ void TestTableOnPhones::aFailedWriteIsTold()
     w.press(Qt::Key_Escape);
     const std::size_t cursor = w.game().record().cursor();
     *broken = true;
-    QVERIFY(phone->press(phone->question(), "rest"));
+    QVERIFY(phone->does("rest"));
     const QString refused = QString::fromStdString(phone->question()["line"].get<std::string>());
     QCOMPARE(w.game().record().cursor(), cursor);
     QVERIFY2(refused.contains("archivo"), qPrintable(refused)); // in its own language
@@ -377,7 +377,7 @@ void TestTableOnPhones::aFailedWriteIsTold()
         words << label->text();
     QVERIFY2(words.join(u'\n').contains("no room left"), qPrintable(words.join(u'\n')));
     *broken = false;
-    QVERIFY(phone->press(phone->question(), "rest"));
+    QVERIFY(phone->does("rest"));
     QVERIFY(!phone->heard("table").is_null());
     QVERIFY(w.game().record().cursor() > cursor);
 }
@@ -509,7 +509,7 @@ void TestTableOnPhones::aRevealedGameIsHeld()
     w.press(Qt::Key_Escape);
     auto phone = w.phone();
     QVERIFY(phone && phone->plays(everybody));
-    QVERIFY(phone->press(phone->question(), "rest"));
+    QVERIFY(phone->does("rest"));
     QVERIFY(!phone->heard("table").is_null());
     const std::size_t cursor = w.game().record().cursor();
     QVERIFY(writeRevealFiles(w.game().record(), OlderFiles::Keep));
@@ -518,7 +518,9 @@ void TestTableOnPhones::aRevealedGameIsHeld()
         const Json before = phone->question();
         if (!phone->press(before, icon))
             return false;
-        const Json after = phone->question();
+        Json after = phone->question();
+        if (phone->press(after, "check"))
+            after = phone->question();
         return after["question"] != before["question"] && after["line"] == heldSentence().toStdString() &&
                w.game().record().cursor() == cursor;
     };
@@ -530,14 +532,14 @@ void TestTableOnPhones::aRevealedGameIsHeld()
     w.settle();
     QVERIFY(w.screen() != nullptr && !sheet->isVisible());
     w.drawCurtain();
-    QVERIFY(w.click("turn-rest") && sheet->isVisible() && w.click("confirm-yes"));
+    QVERIFY(w.click("turn-rest") && w.click("turn-confirm") && sheet->isVisible() && w.click("confirm-yes"));
     const auto told = [&](Revealed revealed) {
         (void)phone->question();
         const Json counts = phone->last("table")["counts"];
         return std::ranges::count(counts, Json(revealedSentence(revealed).toStdString())) == 1;
     };
     QVERIFY(told(Revealed::AsItStands));
-    QVERIFY(phone->press(phone->question(), "rest"));
+    QVERIFY(phone->does("rest"));
     QVERIFY(!phone->heard("table").is_null());
     QVERIFY(w.game().record().cursor() > cursor);
     QVERIFY(told(Revealed::Earlier));

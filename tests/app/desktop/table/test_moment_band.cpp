@@ -172,6 +172,7 @@ private slots:
         QTest::mouseClick(w.band(), Qt::LeftButton, {}, at - w.band()->pos());
         w.settle();
         QVERIFY(!w.band()->isVisible());
+        QVERIFY(w.find("turn-confirm") == nullptr);
         QCOMPARE(entered.size(), 0);
 
         rest = w.find<QWidget>("turn-rest");
@@ -184,6 +185,7 @@ private slots:
         QKeyEvent again(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, " ", true);
         QCoreApplication::sendEvent(QApplication::focusWidget(), &again);
         QTest::keyRelease(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(w.find("turn-confirm") == nullptr);
         QCOMPARE(entered.size(), 0);
     }
     void twoComeOneAfterTheOther()

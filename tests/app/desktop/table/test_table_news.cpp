@@ -63,6 +63,7 @@ public:
             }
         return false;
     }
+    bool rest() { return click("turn-rest") && click("turn-confirm"); }
     QStringList tableMenu()
     {
         QStringList entries;
@@ -92,7 +93,7 @@ private slots:
         QVERIFY2(holdsAll(w.shown(), told), qPrintable(w.shown()));
         QVERIFY2(w.shown().contains("Wolf Form") && w.shown().contains("Rumor") && w.shown().contains("damage"), qPrintable(w.shown()));
         QVERIFY2(newsFaults(*w.table(), told).isEmpty(), qPrintable(newsFaults(*w.table(), told).join(u'\n')));
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.rest());
         QVERIFY(!w.strip()->isVisible());
         QVERIFY2(!w.shown().contains("Wolf Form") && w.shown().contains("rests"), qPrintable(w.shown()));
     }
@@ -182,13 +183,13 @@ private slots:
     {
         NewsFixture w;
         QVERIFY(w.begin());
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.rest());
         QVERIFY(w.game().canTakeBackEntry());
         w.game().playOn(); // nothing was revealed: nobody has agreed to anything
         QVERIFY(writeRevealFiles(w.game().record(), OlderFiles::Keep));
         const std::size_t lines = w.game().publicLog().size();
         // The hunters' own entry.
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.rest());
         QCOMPARE(w.game().publicLog().size(), lines);
         auto* sheet = w.table()->findChild<ConfirmSheet*>();
         QVERIFY(sheet->isVisible());
@@ -211,12 +212,12 @@ private slots:
         QVERIFY(sheet->isVisible());
         QVERIFY(w.click("confirm-no"));
         // Once everybody has agreed it goes on, and is asked no more.
-        QVERIFY(w.click("turn-rest") && sheet->isVisible());
+        QVERIFY(w.rest() && sheet->isVisible());
         QVERIFY(w.click("confirm-yes"));
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.rest());
         QCOMPARE(w.game().publicLog().size(), lines + 1);
         QVERIFY(!sheet->isVisible());
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.rest());
         QCOMPARE(w.game().publicLog().size(), lines + 2);
     }
 
@@ -246,7 +247,7 @@ private slots:
         QVERIFY(writeRevealFiles(w.game().record(), OlderFiles::Keep));
         w.window->drawCurtain();
         w.settle();
-        QVERIFY(!w.tableMenu().join(u' ').contains("Take back"));
+        QVERIFY(w.tableMenu().join(u' ').contains("there is nothing to take back"));
         const std::size_t lines = w.game().publicLog().size();
         w.game().goToIfAllowed(w.game().record().cursor() - 1);
         w.settle();

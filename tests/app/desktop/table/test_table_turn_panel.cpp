@@ -63,6 +63,8 @@ public:
         settle();
         return true;
     }
+    /// A deed is marked by the first tap, and entered by the filled button.
+    bool does(const char* deed) { return click(deed) && click("turn-confirm"); }
     bool beginCombat(std::initializer_list<Hunter> hunters)
     {
         if (!begin("manchester") || !game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}))
@@ -138,6 +140,34 @@ private slots:
         QVERIFY2(w.announced().contains("Manchester"), qPrintable(w.announced()));
         QVERIFY(w.screen() == nullptr);
     }
+    /// Whatever a hunter does is marked first: one tap enters nothing, and the filled button does.
+    void aDeedIsConfirmed_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::newRow("turn-search") << int(HunterActs::What::Search);
+        QTest::newRow("turn-rest") << int(HunterActs::What::Rest);
+        QTest::newRow("turn-pass") << int(HunterActs::What::Pass);
+    }
+    void aDeedIsConfirmed()
+    {
+        QFETCH(int, what);
+        for (const QSize& size : {QSize(1280, 800), QSize(800, 1280)}) {
+            TableFixture w;
+            w.open(size);
+            QVERIFY(w.begin());
+            w.tap("manchester");
+            QVERIFY(w.click("turn-confirm")); // where a search can find something to do
+            const std::size_t cursor = w.game().record().cursor();
+            QVERIFY(w.click(QTest::currentDataTag()));
+            QCOMPARE(w.game().record().cursor(), cursor);
+            const auto* confirm = w.find<ChoiceButton>("turn-confirm");
+            QVERIFY(confirm != nullptr && confirm->kind() == ChoiceKind::OthersPrimary);
+            QVERIFY(w.click("turn-back") && w.find<ChoiceButton>("turn-confirm") == nullptr);
+            QVERIFY(w.does(QTest::currentDataTag()));
+            const auto* acts = std::get_if<HunterActs>(&w.game().record().entries()[cursor].action);
+            QVERIFY(acts != nullptr && int(acts->what) == what);
+        }
+    }
     /// Another place can be tapped instead, or none.
     void aTapCanBeMeantOtherwise()
     {
@@ -168,7 +198,7 @@ private slots:
         QVERIFY(w.begin());
         // It says whether the hunter whose turn it is is the first of them.
         QCOMPARE(w.find<ChoiceButton>("turn-others")->text(), QStringLiteral("All pass"));
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.does("turn-rest"));
         QCOMPARE(w.find<ChoiceButton>("turn-others")->text(), QStringLiteral("Pass, all others too"));
         QVERIFY(w.click("turn-others"));
         QCOMPARE(w.state().step, Step::Dusk);
@@ -293,7 +323,7 @@ private slots:
         QVERIFY(w.game().submit(PutRightRuling{Ruling::chanceWhen, static_cast<std::uint8_t>(ChanceWhen::AtDawn)}));
         QVERIFY(w.game().submit(PutRight{"it is early", EditDay{Weekday::Tuesday, Step::Dawn}}));
         w.settle();
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.does("turn-rest"));
         QCOMPARE(w.state().step, Step::Day);
         QVERIFY2(!w.announced().contains("deck") && !w.announced().contains("shuffled"), qPrintable(w.announced()));
     }
@@ -396,7 +426,7 @@ private slots:
         QVERIFY(w.game().submit(HunterPlays{.event = HunterEvent::ExcellentWeather, .hunter = Hunter::LordGodalming}));
         w.settle();
         QVERIFY2(w.line().contains("Excellent Weather"), qPrintable(w.line()));
-        QVERIFY(w.click("turn-pass"));
+        QVERIFY(w.does("turn-pass"));
         QCOMPARE(activeHunter(w.state()), std::optional(Hunter::DrSeward));
     }
     /// Fast Horses are named with the place, like a train: wherever no road leads behind a tap, and everywhere behind typed words.
@@ -436,7 +466,7 @@ private slots:
         w.tap("edinburgh");
         QVERIFY(w.find<ChoiceButton>("turn-horses") != nullptr && w.find<ChoiceButton>("turn-pass") == nullptr);
         QVERIFY(w.click("turn-back"));
-        QVERIFY(w.click("turn-pass"));
+        QVERIFY(w.does("turn-pass"));
     }
     /// A hunters' card is opened by its name too.
     void aCardIsTyped()
@@ -588,7 +618,7 @@ private slots:
         QVERIFY2(w.announced().contains("no longer counts") && w.announced().contains("Manchester"), qPrintable(w.announced()));
         QVERIFY(!w.game().canTakeBackEntry());
         // What came after it is not the table's to take back.
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.does("turn-rest"));
         QVERIFY(w.game().canTakeBackEntry());
         QVERIFY(w.game().submit(HunterActs{Hunter::DrSeward, HunterActs::What::Rest, false, false}));
         QVERIFY(!w.game().canTakeBackEntry());
@@ -605,7 +635,7 @@ private slots:
     {
         TableFixture w;
         QVERIFY(w.begin());
-        QVERIFY(w.click("turn-rest"));
+        QVERIFY(w.does("turn-rest"));
         QVERIFY(w.game().takeBackEntry());
         QVERIFY(w.game().submit(HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false}));
         QVERIFY(!w.game().canTakeBackEntry());

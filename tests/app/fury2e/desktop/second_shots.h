@@ -45,6 +45,7 @@ inline void shootSecondMoments(MainWindow& window, const std::function<void(cons
     const LocationId paris = *game.ruleset().board->find("paris"), rome = *game.ruleset().board->find("rome");
     const std::vector<second::Moment> news{
         {.kind = Kind::Reveal, .place = paris, .hunter = second::Hunter::MinaHarker, .space = 1, .fight = true},
+        {.kind = Kind::Trail, .place = rome, .hunter = second::Hunter::DrSeward, .space = 4},
         {.kind = Kind::Encounter, .place = rome, .hunter = second::Hunter::DrSeward, .encounter = second::Encounter::Wolves},
         {.kind = Kind::Activated, .place = rome, .encounter = second::Encounter::NewVampire, .before = 1, .after = 3, .most = 6},
         {.kind = Kind::Bite, .place = paris, .hunter = second::Hunter::LordGodalming, .before = 0, .after = 1, .most = 2},

@@ -260,6 +260,18 @@ private slots:
         QVERIFY(t.state.due.empty());
     }
 
+    /// 2E-HUNT-1: at sea a hunter has to sail on, so that neither Bats nor Fog hold him there; only a correction brings them together.
+    void nothingHoldsAtSea()
+    {
+        for (const Encounter held : {Encounter::Bats, Encounter::Fog}) {
+            HuntingTable t(R"({"trail":[{"location":"madrid"}],"hunters":{"dr-seward":"english-channel"}})");
+            t.sheet(secondSeward).before = {held};
+            QCOMPARE(t.whyNot(MoveHunters{secondSeward, test::secondPlace("english-channel"), Travel::Road, false}), "2E-HUNT-1");
+            QVERIFY(t.go(secondSeward, "plymouth", Travel::Sea));
+            QVERIFY(held == Encounter::Fog || t.sheet(secondSeward).before.empty());
+        }
+    }
+
     /// 2E-ENC-17, 2E-OPEN-41: read the other way the turn goes on after the vampire has escaped; it is not met twice (2E-ENC-20).
     void vampireStays()
     {

@@ -63,6 +63,25 @@ private slots:
         QVERIFY(moments(w.table.ruleset, w.log, w.log.size() - 1).empty());
     }
 
+    /// 2E-HUNT-5, 2E-HIDE-4: a card that tells where he was; what lies on it is met with the same look.
+    void aTrailCard()
+    {
+        FollowedTable w(R"({"time":"noon","trail":[{"location":"madrid"},{"location":"paris"},{"location":"rome","encounter":"wolves"}],
+            "hunters":{"lord-godalming":"paris","mina-harker":"rome"}})");
+        const auto found = w.stay(secondGodalming);
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(found[0].kind == Kind::Trail && found[0].place == secondPlace("paris") && found[0].space == 2 && !found[0].hide);
+        w.table.state.trail[2].faceUp = true;
+        const auto met =
+            w.next({{What::LocationRevealed, {secondPlace("rome")}, {}}, {What::EncounterRevealed, {Encounter::Wolves, secondMina}, {}}});
+        QCOMPARE(met.size(), std::size_t{1});
+        QVERIFY(met[0].kind == Kind::Encounter && met[0].trail && met[0].space == 3 && met[0].place == secondPlace("rome"));
+        const auto hidden = w.next({{What::LocationRevealed, {secondPlace("rome")}, {}}, {What::HideRevealed, {}, {}}});
+        QVERIFY(hidden.size() == 1 && hidden[0].kind == Kind::Trail && hidden[0].hide && hidden[0].place);
+        const auto alone = w.next({{What::HideRevealed, {}, {}}});
+        QVERIFY(alone.size() == 1 && alone[0].kind == Kind::Trail && alone[0].hide && !alone[0].place);
+    }
+
     /// 2E-HUNT-8: a token is met; one that is only turned up is no moment (2E-HUNT-9).
     void anEncounterIsMet()
     {
@@ -94,7 +113,7 @@ private slots:
             w.next({{What::HunterBitten, {secondMina}, {}}, {What::HunterDefeated, {secondMina}, {}}, {What::VampiresGained, {2}, {}}});
         QCOMPARE(defeat.size(), std::size_t{1});
         QVERIFY(defeat[0].kind == Kind::Defeat && defeat[0].hunter == secondMina && defeat[0].place == secondPlace("plymouth"));
-        QVERIFY(defeat[0].before == 1 && defeat[0].after == 3 && defeat[0].most == mostVampires);
+        QVERIFY(defeat[0].before == 1 && defeat[0].after == 3 && defeat[0].most == mostVampires && defeat[0].bitten);
     }
 
     /// 2E-DEF-2, 2E-DEF-3: what a defeat brings counts with it although a missed turn is told first, and what others bring does not.

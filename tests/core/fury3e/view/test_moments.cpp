@@ -86,6 +86,72 @@ private slots:
         QVERIFY(game.then({{What::DamageSuffered, {2}, {}}}).empty());
     }
 
+    /// REV-1: a card that tells where he was, whoever has found it, and once.
+    void aTrailCardIsOne()
+    {
+        Followed game;
+        game.table.slot(3, "b").hunter(mina, "b");
+        game.table.in(3).faceUp = true;
+        const LocationId b = game.table.at("b");
+        const auto found = game.then({{What::HunterMoved, {mina, b}, {}}, {What::LocationRevealed, {b}, {}}});
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(found[0].kind == Kind::Trail && found[0].place == b && found[0].hunter == mina && !found[0].hide);
+        QCOMPARE(int(found[0].slot), 3);
+        // A question of the hunters' names it again.
+        QVERIFY(game.then({{What::LocationRevealed, {b}, {}}}).empty());
+        // Nobody stands in a lair; what matures says where by itself.
+        game.table.lair(1, "g", {}, true);
+        const auto lair = game.then({{What::LocationRevealed, {game.table.at("g")}, {}}});
+        QVERIFY(lair.size() == 1 && lair[0].kind == Kind::Trail && !lair[0].hunter && lair[0].slot == 0);
+        game.table.state.influence = 4;
+        const auto matured = game.then({{What::EncounterResolved, {game.table.card("new-vampire")}, {}},
+                                        {What::LocationRevealed, {game.table.at("h")}, {}},
+                                        {What::InfluenceGained, {4}, {}}});
+        QVERIFY(matured.size() == 1 && matured[0].kind == Kind::Influence && matured[0].place == game.table.at("h"));
+    }
+
+    /// REV-6: Hide goes with the place where he hid, or is one alone; with his figure it is none.
+    void hideIsOne()
+    {
+        for (const bool alone : {false, true}) {
+            Followed game;
+            game.table.slot(3, "b").slot(2, "", Power::Hide).bond("b");
+            game.then({{What::DamageSuffered, {1}, {}}});
+            game.table.in(3).faceUp = !alone;
+            game.table.in(2).faceUp = true;
+            std::vector<Happening> said{{What::LocationRevealed, {game.table.at("b")}, {}}, {What::HideRevealed, {}, {}}};
+            if (alone)
+                said.erase(said.begin());
+            const auto found = game.then(said);
+            QCOMPARE(found.size(), std::size_t{1});
+            QVERIFY(found[0].kind == Kind::Trail && found[0].hide && found[0].place.has_value() != alone);
+            QCOMPARE(int(found[0].slot), alone ? 2 : 3);
+            QVERIFY(game.then({{What::HideRevealed, {}, {}}}).empty()); // it lay face up already
+        }
+    }
+
+    /// AMB-2: not what a search turns up, and not what stands before Dracula (MAT-2).
+    void anAmbushIsOne()
+    {
+        Followed game;
+        game.table.hunter(mina, "b");
+        game.then({{What::HunterMoved, {mina, game.table.at("b")}, {}}});
+        const EncounterKind wolves = game.table.card("wolves");
+        const std::vector<Happening> met{{What::EncounterRevealed, {wolves, mina}, {}}};
+        game.then(met);
+        const auto all = moments(game.table.rules, game.log, 1);
+        QCOMPARE(all.size(), std::size_t{1});
+        QVERIFY(all[0].kind == Kind::Ambush && all[0].hunter == mina && all[0].card == wolves && all[0].place == game.table.at("b"));
+        QVERIFY(game.then({{What::EncounterRevealed, {wolves}, {}}}).empty()); // only turned up
+        game.then({{What::HunterActed, {mina, int(HunterActs::What::Search)}, {}}});
+        game.then(met);
+        QCOMPARE(moments(game.table.rules, game.log, 1).size(), std::size_t{1});
+        game.then({{What::HunterMoved, {mina, game.table.at("b")}, {}}});
+        game.table.clock(Step::Dusk);
+        game.then(met);
+        QCOMPARE(moments(game.table.rules, game.log, 1).size(), std::size_t{1});
+    }
+
     void aBiteIsOneUnlessItDefeats()
     {
         Followed game;
@@ -104,7 +170,7 @@ private slots:
             game.then({{What::HunterBitten, {mina}, {}}, {What::HunterDefeated, {mina}, {}}, {What::InfluenceGained, {3}, {}}});
         QCOMPARE(defeat.size(), std::size_t{1}); // what a defeat is worth is no moment of its own
         QVERIFY(defeat[0].kind == Kind::Defeat && defeat[0].hunter == mina && defeat[0].place == game.table.at("f"));
-        QVERIFY(defeat[0].hospital == game.table.at("b"));
+        QVERIFY(defeat[0].hospital == game.table.at("b") && defeat[0].bitten);
         QCOMPARE(int(defeat[0].before), 0);
         QCOMPARE(int(defeat[0].after), 3);
     }
@@ -161,7 +227,7 @@ private slots:
                                       {What::InfluenceGained, {3}, {}}});
         QCOMPARE(both.size(), std::size_t{2});
         QVERIFY(both[0].kind == Kind::Influence && both[0].before == 0 && both[0].after == 4);
-        QVERIFY(both[1].kind == Kind::Defeat && both[1].before == 4 && both[1].after == 7);
+        QVERIFY(both[1].kind == Kind::Defeat && both[1].before == 4 && both[1].after == 7 && !both[1].bitten);
     }
 
     void influenceIsOneFromThreeOn()

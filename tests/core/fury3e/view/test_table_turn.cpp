@@ -594,7 +594,7 @@ private slots:
     void offeredIsAccepted()
     {
         const Ruleset rules = ruleset();
-        std::size_t moments = 0, entries = 0, answers = 0;
+        std::size_t moments = 0, entries = 0, answers = 0, claims = 0;
         for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(times(3, 60)); ++seed) {
             std::mt19937_64 random(seed);
             RoundOptions options;
@@ -605,6 +605,16 @@ private slots:
                     return;
                 const TableTurn turn = tableTurn(now, state);
                 ++moments;
+                if (canClaim(turn)) { // ERR-1, also in a pause that the table does not notice (INFO-7)
+                    std::expected<GameState, Violation> then = state;
+                    const auto claim = claimAtTable(now, state);
+                    QVERIFY(claim || state.due.back().what == Due::What::AtOnce);
+                    for (const Action& each : claim.value_or(std::vector<Action>{}))
+                        if (then)
+                            then = apply(now, *then, each);
+                    QVERIFY(then.has_value());
+                    claims += claim.has_value();
+                }
                 for (const Action& action : legalActions(now, withoutPause(now, state))) {
                     if (std::holds_alternative<DrawEncounter>(action))
                         continue;
@@ -622,7 +632,7 @@ private slots:
                     }
             });
         }
-        QVERIFY(moments > 50);
+        QVERIFY(moments > 50 && claims > 20);
         QVERIFY(entries > 300);
         qInfo("%zu moments, %zu entries, %zu of them answers", moments, entries, answers);
         QVERIFY(answers > 50);

@@ -30,11 +30,13 @@ std::vector<Moment> oneOfEach()
 {
     const LocationId paris = secondPlace("paris");
     return {{.kind = Kind::Reveal, .place = paris, .hunter = secondGodalming, .space = 3, .fight = true},
+            {.kind = Kind::Trail, .place = paris, .hunter = secondMina, .space = 4, .hide = true},
             {.kind = Kind::Encounter, .place = paris, .hunter = secondMina, .encounter = Encounter::DesecratedSoil},
+            {.kind = Kind::Encounter, .place = paris, .hunter = secondMina, .encounter = Encounter::Wolves, .space = 4, .trail = true},
             {.kind = Kind::Activated, .place = paris, .encounter = Encounter::NewVampire, .before = 1, .after = 3, .most = 6},
             {.kind = Kind::Activated, .encounter = Encounter::Ambush},
             {.kind = Kind::Bite, .place = paris, .hunter = secondGodalming, .before = 0, .after = 1, .most = 2},
-            {.kind = Kind::Defeat, .place = paris, .hunter = secondHelsing, .before = 2, .after = 4, .most = 6},
+            {.kind = Kind::Defeat, .place = paris, .hunter = secondHelsing, .bitten = true, .before = 2, .after = 4, .most = 6},
             {.kind = Kind::NewDay, .resolve = 1, .before = 4, .after = 5, .most = 6}};
 }
 

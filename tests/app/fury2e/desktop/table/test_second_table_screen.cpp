@@ -110,13 +110,13 @@ private slots:
         QVERIFY2(w.line().contains(QLatin1String("Samarcanda")), qPrintable(w.line()));
         w.type(QStringLiteral("dublino"));
         QVERIFY(w.shown("turn-confirm").front()->text().contains(QLatin1String("Dublino")));
-        QVERIFY(w.click("turn-confirm") && w.click("turn-end"));
+        QVERIFY(w.click("turn-confirm") && w.click("turn-end") && w.click("turn-confirm"));
         QCOMPARE(table.where(secondHelsing), std::string("dublin"));
         // Mina's point of Resolve brings a newspaper report; then her turn goes on, and ends.
         QVERIFY2(w.title().contains(QLatin1String("Mina")), qPrintable(w.title()));
         QVERIFY(w.click("turn-resolve") && w.click("resolve-option", 0) && w.click("turn-confirm"));
         QCOMPARE(table.state.resolve, std::uint8_t{1});
-        QVERIFY(w.click("turn-stay") && w.click("turn-confirm") && w.click("turn-end"));
+        QVERIFY(w.click("turn-stay") && w.click("turn-confirm") && w.click("turn-end") && w.click("turn-confirm"));
         QVERIFY(w.shown("turn-stay").isEmpty());
         QCOMPARE(w.title(), QStringLiteral("Dracula decide"));
         QVERIFY(publicView(table.ruleset, table.state).phase == PublicPhase::Dracula);
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(w.click("turn-with"));
         QVERIFY2(w.title().contains(QLatin1String("go together")), qPrintable(w.title()));
         w.tap("strasbourg");
-        QVERIFY(w.click("turn-confirm") && w.click("turn-end"));
+        QVERIFY(w.click("turn-confirm") && w.click("turn-end") && w.click("turn-confirm"));
         QVERIFY(table.where(secondGodalming) == "strasbourg" && table.where(secondSeward) == "strasbourg");
         QVERIFY(table.over(secondGodalming) && table.over(secondSeward));
     }
