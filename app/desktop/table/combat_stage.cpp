@@ -115,8 +115,9 @@ void CombatStage::paintCard(QPainter& painter, const Fighter& fighter, const QRe
         }
         inner.setBottom(row.top());
     }
-    if (faceUp && !card.does.isEmpty()) { // where it leaves the name its room
-        const QSize room(inner.width(), inner.height() / 2);
+    if (faceUp && !card.does.isEmpty()) { // the name keeps its room, and the sign gives way
+        const int name = wrappedHeight(sizedFont(headingFont(26), 1.2 * least_), card.name, inner.width());
+        const QSize room(inner.width(), qMax(0, inner.height() - name - unit_ / 2));
         const QFont font =
             fittedBlock(fittedFont(sizedFont(bodyFont(15), unit_), card.does, room.width(), least_), card.does, room, least_);
         const int words = wrappedHeight(font, card.does, room.width());
