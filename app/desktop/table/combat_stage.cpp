@@ -40,6 +40,11 @@ void CombatStage::setCombat(const CombatWords& words)
 {
     words_ = words;
     setAccessibleName(words_.all);
+    QStringList does;
+    for (const CombatWords::Fighter* fighter : {&words_.his, &words_.theirs})
+        if (const auto& card = fighter->card; card.face == CombatWords::Lying::Face::Up && !card.does.isEmpty())
+            does << card.name + QStringLiteral(": ") + card.does;
+    setAccessibleDescription(does.join(u'\n'));
     update();
 }
 

@@ -72,8 +72,8 @@ private slots:
             const qsizetype from = policy.indexOf(match.captured(1).toUtf8() + "-src"), to = policy.indexOf(';', from);
             QVERIFY(policy.mid(from, to - from).contains("'sha256-" + hash + '\''));
         }
-        QCOMPARE(found, 10);
-        QCOMPARE(policy.count("sha256-"), 10);
+        QCOMPARE(found, 11);
+        QCOMPARE(policy.count("sha256-"), 11);
         QVERIFY(policy.startsWith("default-src 'none'; "));
         for (const char* directive :
              {"connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "font-src data:"})

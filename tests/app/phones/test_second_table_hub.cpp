@@ -415,7 +415,9 @@ private slots:
         // Two go together, by road.
         hub.press(1, hub.keyOf(1, "turn-with"));
         hub.tap(1, "strasbourg");
-        QVERIFY(hub.last(1, "question")["lit"] == Json({"strasbourg"}));
+        QVERIFY(hub.last(1, "question")["chosen"] == "strasbourg");
+        const auto lit = hub.last(1, "question")["lit"].get<std::vector<std::string>>();
+        QVERIFY(lit.size() > 1 && std::ranges::count(lit, "strasbourg") == 1); // another one can be tapped instead
         const std::string confirm = hub.keyOf(1, "turn-confirm");
         QVERIFY(!confirm.empty());
         hub.press(1, confirm);
