@@ -2388,8 +2388,12 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <translation>Nadie tiene rastro de él.</translation>
     </message>
     <message>
-        <source>Round %1: one step from Dracula, %2{in}.</source>
+        <source>Round %1: face to face with Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Ronda %1: cara a cara con él, %2{in}.</translation>
+    </message>
+    <message>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <translation>Ronda %1: a un paso de él, %2{in}.</translation>
     </message>
     <message numerus="yes">
@@ -9819,7 +9823,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
-        <translation>%1. Toca un lugar, en tren también uno lejano, o escribe su nombre.</translation>
+        <translation>%1. Toca un lugar (en tren, también uno lejano) o escribe su nombre.</translation>
     </message>
     <message>
         <source>Does anybody play a card first?</source>

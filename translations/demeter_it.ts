@@ -2388,8 +2388,12 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <translation>Nessuno ha tracce di lui.</translation>
     </message>
     <message>
-        <source>Round %1: one step from Dracula, %2{in}.</source>
+        <source>Round %1: face to face with Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Round %1: faccia a faccia con Dracula, %2{in}.</translation>
+    </message>
+    <message>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <translation>Round %1: a un passo da Dracula, %2{in}.</translation>
     </message>
     <message numerus="yes">
@@ -9819,7 +9823,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
-        <translation>%1. Tocca un Luogo, in treno anche lontano, o scrivine il nome.</translation>
+        <translation>%1. Tocca un Luogo (in treno anche lontano) o scrivine il nome.</translation>
     </message>
     <message>
         <source>Does anybody play a card first?</source>

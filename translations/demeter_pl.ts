@@ -2404,8 +2404,12 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <translation>Nie ma po nim śladu.</translation>
     </message>
     <message>
-        <source>Round %1: one step from Dracula, %2{in}.</source>
+        <source>Round %1: face to face with Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Runda %1: twarzą w twarz z nim, %2{in}.</translation>
+    </message>
+    <message>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <translation>Runda %1: o krok od niego, %2{in}.</translation>
     </message>
     <message numerus="yes">
@@ -9888,7 +9892,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
-        <translation>%1. Wskaż miejsce, koleją także dalekie, albo wpisz nazwę.</translation>
+        <translation>%1. Wskaż miejsce (koleją także dalekie) albo wpisz nazwę.</translation>
     </message>
     <message>
         <source>Does anybody play a card first?</source>

@@ -2403,8 +2403,12 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <translation>Никто не знает, где он.</translation>
     </message>
     <message>
-        <source>Round %1: one step from Dracula, %2{in}.</source>
+        <source>Round %1: face to face with Dracula, %2{in}.</source>
         <extracomment>%1 is a number, %2 the place where the hunter was.</extracomment>
+        <translation>Раунд %1: лицом к лицу с ним, %2{in}.</translation>
+    </message>
+    <message>
+        <source>Round %1: one step from Dracula, %2{in}.</source>
         <translation>Раунд %1: в одном шаге от него, %2{in}.</translation>
     </message>
     <message numerus="yes">
@@ -6183,7 +6187,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Resolve it, then enter what came of it.</source>
         <comment>an Encounter</comment>
-        <translation>Разыграйте его, а затем введите, чем оно кончилось.</translation>
+        <translation>Разыграйте столкновение, а затем введите, чем оно кончилось.</translation>
     </message>
     <message>
         <source>%1{he|she} discards all Items and Events, keeps the Tactics, and misses the next turn.</source>
@@ -9887,7 +9891,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
-        <translation>%1. Укажите место, поездом и далёкое, или введите название.</translation>
+        <translation>%1. Укажите место (поездом можно и далёкое) или введите название.</translation>
     </message>
     <message>
         <source>Does anybody play a card first?</source>

@@ -140,7 +140,7 @@ protected:
         seen.revealed = revealed();
         if constexpr (requires { wholeHunt(*open()); }) // core/<game>/record/whole_hunt.h
             if (seen.revealed)
-                seen.closestBy = wholeHunt(*open()).closestBy;
+                seen.way = wholeHunt(*open());
         return std::make_shared<const Public>(std::move(seen), before);
     }
     std::size_t codesDue() const override { return open() != nullptr ? open()->witnesses().size() + (open()->promise() ? 1 : 0) : 0; }

@@ -20,8 +20,6 @@
 
 namespace demeter {
 
-using ClosestBy = std::array<std::optional<fury::HuntClose>, fury::hunterCount>;
-
 /// Everything that is told of a game: what the table sees of it and nothing else. `Types` are the game's: `Ruleset`, `Step` of its log,
 /// `Turn`, `Action`.
 template <typename Types> struct BasicSeenGame : GameFacts {
@@ -30,7 +28,7 @@ template <typename Types> struct BasicSeenGame : GameFacts {
     std::vector<typename Types::Step> log{};
     typename Types::Turn turn{};
     std::optional<typename Types::Action> lastEntry{}; ///< can be taken back
-    ClosestBy closestBy{};                             ///< once the game was revealed as it stands
+    std::optional<fury::WholeWay> way{};               ///< once the game was revealed as it stands
 };
 
 /// `Types` has besides: `Refusal`, `Sentences`, `Moment` (what everybody should look up for), `TableMoment`, `TableDraft`, `TableAsked`;

@@ -104,9 +104,9 @@ HuntRow seenRow(const fury::FollowedHunt& hunt, const FuryNames& names)
 {
     return {numbered(hunt.seen),
             hunt.seen == 1 ? ToldHunt::tr("time he was seen") : ToldHunt::tr("times he was seen", "behind a number", hunt.seen),
-            hunt.route.empty() ? QString()
-                               //: %1 is the place where he was seen last.
-                               : behindNumber(inForms(ToldHunt::tr("the last time %1{in}"), {names.forms(hunt.route.back().place)}))};
+            !hunt.lastSeen ? QString()
+                           //: %1 is the place where he was seen last.
+                           : behindNumber(inForms(ToldHunt::tr("the last time %1{in}"), {names.forms(*hunt.lastSeen)}))};
 }
 
 HuntRow unseenRow(const fury::FollowedHunt& hunt, const FuryNames& names)
@@ -173,10 +173,11 @@ std::vector<std::pair<Seat, QString>> nearestWords(const std::array<std::optiona
     for (const fury::Hunter hunter : fury::allHunters)
         if (const auto& close = closestBy[static_cast<std::size_t>(hunter)])
             //: %1 is a number, %2 the place where the hunter was.
-            words.emplace_back(hunter,
-                               inForms(close->steps == 1 ? ToldHunt::tr("Round %1: one step from Dracula, %2{in}.")
-                                                         : ToldHunt::tr("Round %1: %n steps from Dracula, %2{in}.", nullptr, close->steps),
-                                       {numberForms(close->round), names.forms(close->place)}));
+            words.emplace_back(hunter, inForms(close->steps == 0 ? ToldHunt::tr("Round %1: face to face with Dracula, %2{in}.")
+                                               : close->steps == 1
+                                                   ? ToldHunt::tr("Round %1: one step from Dracula, %2{in}.")
+                                                   : ToldHunt::tr("Round %1: %n steps from Dracula, %2{in}.", nullptr, close->steps),
+                                               {numberForms(close->round), names.forms(close->place)}));
     return words;
 }
 

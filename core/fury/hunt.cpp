@@ -37,11 +37,13 @@ void HuntTrace::goOn(HuntBeat& beat, std::size_t index, const std::optional<Loca
     beat.trace = trace_;
     closestOf_.resize(std::max(closestOf_.size(), index + 1));
     for (const HuntClose& each : close) {
-        if (!closest_ || each.steps < closest_->steps)
-            closest_ = each;
         auto& own = closestBy_[static_cast<std::size_t>(each.hunter)];
         if (!own || each.steps < own->steps)
             own = each;
+        if (figure || each.steps == 0)
+            continue; // everybody knows
+        if (!closest_ || each.steps < closest_->steps)
+            closest_ = each;
         int& least = closestOf_[index];
         least = least == 0 ? each.steps : std::min(least, each.steps);
         if (each.by != HuntClose::By::None && (!beat.near || each.by < beat.near->by))
@@ -75,7 +77,7 @@ std::vector<HuntClose> nearestTo(const Board& board, const HunterPlaces& hunters
                       : board.bySea(here).contains(*place)     ? By::Sea
                       : board.byRailway(here).contains(*place) ? By::Railway
                                                                : By::None;
-        if (steps > 0)
+        if (steps >= 0)
             found.push_back({steps, hunter, *place, round, by});
     }
     return found;

@@ -43,18 +43,19 @@ struct FollowedHunt {
     std::uint16_t rounds = 0;
     int unseen = 0; ///< rounds without his figure on the board
     HuntUnseen longest{};
-    int seen = 0;    ///< how often his figure has come to the board
-    int places = 0;  ///< of the route, each counted once
-    int combats = 0; ///< those that the game counts
+    int seen = 0;                         ///< how often his figure has come to the board
+    std::optional<LocationId> lastSeen{}; ///< where to, the last time
+    int places = 0;                       ///< of the route, each counted once
+    int combats = 0;                      ///< those that the game counts
     std::vector<HuntDefeat> defeats;
     int bites = 0; ///< that hunters got
     friend bool operator==(const FollowedHunt&, const FollowedHunt&) = default;
 };
 
-/// Hunters nearest to Dracula while the table did not know where he was.
+/// A hunter near to Dracula.
 struct HuntClose {
     enum class By : std::uint8_t { None, Road, Sea, Railway };
-    int steps = 0; ///< roads, or sea ways, between them
+    int steps = 0; ///< roads, or sea ways, between them; 0: in the same place
     Hunter hunter{};
     LocationId place{};
     std::uint16_t round = 0;
@@ -75,11 +76,11 @@ struct HuntBeat {
 
 /// Of a hunt that has been revealed what every game has besides its beats.
 struct WholeWay {
-    std::vector<HuntStop> route; ///< oldest first
-    int places = 0;              ///< of the route, each counted once
-    std::optional<HuntClose> closest{};
+    std::vector<HuntStop> route;                                   ///< oldest first
+    int places = 0;                                                ///< of the route, each counted once
+    std::optional<HuntClose> closest{};                            ///< while the table did not know where he was
     int timesClosest = 0;                                          ///< in how many beats somebody was as near as that
-    std::array<std::optional<HuntClose>, hunterCount> closestBy{}; ///< of each hunter
+    std::array<std::optional<HuntClose>, hunterCount> closestBy{}; ///< of each hunter, whatever the table knew
     friend bool operator==(const WholeWay&, const WholeWay&) = default;
 };
 
@@ -88,7 +89,7 @@ class HuntTrace {
 public:
     /// What of a step has changed what the table knows of him: his figure, else a place that was shown.
     void know(const std::optional<LocationId>& figure, const std::optional<LocationId>& shown);
-    /// What the `beat`-th beat has at one of its steps. `close`: who is near, while the table does not see him.
+    /// What the `beat`-th beat has at one of its steps. `close`: how near all are, while they may find him.
     void goOn(HuntBeat& beat, std::size_t index, const std::optional<LocationId>& figure, std::uint16_t round,
               const std::vector<HuntClose>& close);
     /// The nearest of all so far.
@@ -105,7 +106,7 @@ private:
     std::array<std::optional<HuntClose>, hunterCount> closestBy_{};
 };
 
-/// How far each hunter is from this place, but for those who are there.
+/// How far each hunter is from this place.
 std::vector<HuntClose> nearestTo(const Board& board, const HunterPlaces& hunters, LocationId here, std::uint16_t round);
 /// The first place in which one of them stands.
 std::optional<LocationId> placeOf(const HunterPlaces& places, HunterSet hunters);
@@ -168,6 +169,7 @@ template <typename Step> void followSteps(FollowedHunt& hunt, const std::vector<
         }
         if (view.figure && (before == nullptr || before->view.figure != view.figure)) {
             ++hunt.seen;
+            hunt.lastSeen = view.figure;
             cameTo(hunt.route, *view.figure, view.round);
         }
         if (view.figure)

@@ -336,6 +336,9 @@
       });
     }
 
+    /// The finger that is down now presses nothing when it goes.
+    swallow() { this.#swallow = true; }
+
     #readHeld(ids) {
       document.body.classList.remove('reading');
       this.#swallow = this.read(ids);

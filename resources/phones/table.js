@@ -495,6 +495,7 @@
 
   function renderCards() {
     list('trail', listOf(state.shown?.trail), (card) => cardTile(card, 'slot'));
+    $('trail').classList.toggle('many', listOf(state.shown?.trail).filter((card) => card.name).length > 1);
     list('lairs', listOf(state.shown?.lairs), (card) => cardTile(card, 'lair'));
     list('facts', [state.shown?.dracula, ...listOf(state.shown?.counts)].filter(Boolean), (one) => make('p', {}, one));
   }
@@ -534,7 +535,7 @@
     }, $('map-tools'), () => {
       seesWhole = false;
       renderView();
-    }, { tapped: (place) => enter({ do: 'tap', place }), held: showPlace, sizes: nameSizes, hospitals: true, flight: 180 });
+    }, { tapped: (place) => enter({ do: 'tap', place }), held: holdPlace, sizes: nameSizes, hospitals: true, flight: 180 });
     renderMap();
   }
 
@@ -576,7 +577,8 @@
       lit, origin: isAsked ? question.origin : '', chosen: isAsked ? question.chosen : '',
     };
     const drawn = JSON.stringify([seen, state.language]);
-    if (drawn !== mapDrawn) map.show(seen, state.language);
+    // That finds out how large the map is now, and a view needs to know it.
+    if (drawn !== mapDrawn || (mapKey === '' && !hidden)) map.show(seen, state.language);
     mapDrawn = drawn;
     // Where the picture is, as long as no finger has moved it. What is not on the screen has no size to fit into.
     if (hidden) {
@@ -588,10 +590,11 @@
     // A place that was chosen was there to be tapped, unless it was in the list.
     if (isAsked && question.chosen && !moment && state.tab === mapTab && shown.step === mapStep && shows('.choice.chosen .ring')) return;
     [mapTab, mapStep] = [state.tab, shown?.step];
-    const key = JSON.stringify([isTablet.matches && !moment?.place ? 'whole' : around, state.tab]);
+    // A tablet has room for the whole board, unless somebody here is about to go.
+    const whole = isTablet.matches && !moment?.place && lit.length === 0, key = JSON.stringify([whole ? 'whole' : around, state.tab]);
     if (key === mapKey) return;
     mapKey = key;
-    seesWhole = isTablet.matches && !moment?.place;
+    seesWhole = whole;
     view();
   }
 
@@ -1030,6 +1033,12 @@
 
   const placeName = (id) => listOf(state.game?.locations).find((one) => one.id === id)?.name?.[state.language] ?? id;
   const markWords = ({ kind, round }) => [kind === 'maybe' ? words.maybeHere : words.notHere, round > 0 && words.round(round)].filter(Boolean).join(' · ');
+
+  /// What comes up under the finger is not pressed when that goes.
+  function holdPlace(place) {
+    reader.swallow();
+    showPlace(place);
+  }
 
   /// A finger rests on it, or it was chosen from the notebook: then that comes back.
   function showPlace(place, back = closeSheet) {

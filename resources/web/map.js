@@ -781,14 +781,14 @@
       if (lit && this.#leads)
         for (const other of this.#places.values()) {
           const x = (other.x - this.#view.x) * this.#scale + width / 2, y = (other.y - this.#view.y) * this.#scale + height / 2;
-          if (other !== place && Math.abs(x - on.x) < far && Math.abs(y - on.y) < far) others.push({ x, y });
+          if (other !== place && Math.abs(x - on.x) < far && Math.abs(y - on.y) < far) others.push({ x, y, r: this.reach(other.id) });
         }
       const near = taken.filter((other) => other.right > on.x - far && other.left < on.x + far && other.bottom > on.y - far && other.top < on.y + far);
       let best = null;
       for (const [index, [ax, ay, dx, dy]] of spots.entries()) {
         const left = on.x + dx - ax * w, top = on.y + dy - ay * h;
         const box = { left, right: left + w, top, bottom: top + h };
-        let covers = false;
+        let covers = false, mistaken = false;
         const overlap = near.reduce((sum, other) => {
           const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
@@ -808,13 +808,15 @@
           }
         if (others.length > 0) {
           const away = (x, y) => Math.hypot(Math.max(left - x, 0, x - box.right), Math.max(top - y, 0, y - box.bottom));
-          const own = away(on.x, on.y);
-          const nearest = others.reduce((least, other) => Math.min(least, away(other.x, other.y)), Infinity);
-          if (nearest < own - 2) cost += 16 + (own - nearest);
+          const own = away(on.x, on.y) - this.reach(place.id);
+          const nearest = others.reduce((least, other) => Math.min(least, away(other.x, other.y) - other.r), Infinity);
+          mistaken = nearest < own;
+          if (mistaken) cost += (leads ? 16 : 60) + (own - nearest);
         }
-        if (!best || cost < best.cost) best = { cost, covers, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
+        if (!best || cost < best.cost) best = { cost, covers, mistaken: mistaken && !leads, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
       }
-      if (best.covers || (!lit && (best.overlap > 14 || best.outside > 0))) return null; // on a figure it would hide who stands there
+      // What lies on a figure would hide who stands there, and what is nearer to another place would be taken for its name.
+      if (best.covers || best.mistaken || (!lit && (best.overlap > 14 || best.outside > 0))) return null;
       const anchor = ['start', 'middle', 'end'][Math.round(best.ax * 2)];
       const x = best.box.left - on.x + [0, w / 2, w][Math.round(best.ax * 2)];
       const middle = best.box.left - on.x + w / 2;

@@ -222,6 +222,13 @@ def paints(bench):
         bench.checks.that(page.evaluate("document.getElementById('sheet').hidden && document.activeElement.classList.contains('tile')"), f"{language}: the sheet does not go")
         bench.phone().send(frames.table(language))
         bench.until(lambda: page.evaluate("document.activeElement.classList.contains('tile')"), f"{language}: the next step takes the focus away")
+        known = frames.table(language)
+        for card, place in zip(known["trail"], ("strasbourg", "cologne", "leipzig", "zurich")):
+            card |= {"face": "up", "name": frames.place(place, language)}
+        bench.phone().send(known)
+        page.until("document.querySelectorAll('#trail .card-name').length === 4")
+        bench.checks.none(broken_words(page, "#trail .card-name"), f"{language}: a name of the trail is broken")
+        bench.checks.that(page.evaluate("new Set([...document.querySelectorAll('#trail li')].map((one) => one.offsetWidth)).size") == 1, f"{language}: a space of the trail has a row of its own")
         page.click("#tabs [data-tab=log]")
         said = page.evaluate("[...document.querySelectorAll('#entries .said')].map((one) => one.textContent)")
         bench.checks.that(not page.evaluate("document.getElementById('map').checkVisibility() || document.getElementById('turn').checkVisibility()"), f"{language}: more than the log")
@@ -451,7 +458,7 @@ ANYWHERE = """(async ({ locations, roads, seas, sizes, positions }) => {
     const any = (count) => { seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0; return Math.floor(seed / 2 ** 32 * count); };
     const board = JSON.parse(document.getElementById('board').textContent), { HuntMap } = demeterMap, odd = [], ids = locations.map(({ id }) => id);
     const beside = (id) => [...roads, ...seas].filter((pair) => pair.includes(id)).map(([a, b]) => (a === id ? b : a));
-    let names = 0, left = 0;
+    let names = 0, left = [0, 0], all = 0;
     for (const [width, height] of sizes) {
         const host = document.createElement('div'), tools = document.createElement('div');
         host.className = 'map';
@@ -467,21 +474,23 @@ ANYWHERE = """(async ({ locations, roads, seas, sizes, positions }) => {
                 const frame = host.getBoundingClientRect(), figures = [...host.querySelectorAll('.hunter')].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
                     .map(({ left, right, top, bottom }) => ({ left: left - frame.left + 2, right: right - frame.left - 2, top: top - frame.top + 2, bottom: bottom - frame.top - 2 }));
                 const named = new Set(map.names.map(({ id }) => id));
-                for (const { id, box, lit: matters } of map.names) {
+                if (near) all += 1 + lit.length;
+                for (const { id, box, leader, lit: matters } of map.names) {
                     const at = map.at(id), stands = stand.some(([, one]) => one === id), diameter = 2 * Math.max(map.reach(id), stands ? 12 : 0);
-                    const away = Math.hypot(Math.max(box.left - at.x, 0, at.x - box.right), Math.max(box.top - at.y, 0, at.y - box.bottom)) - map.reach(id);
+                    const edge = (one, { x, y } = map.at(one)) => Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) - map.reach(one), away = edge(id);
                     const where = `${width}x${height}, ${n}, ${near ? 'near' : 'whole'}: ${id}`;
                     names += 1;
+                    if (matters && !leader && ids.some((one) => one !== id && edge(one) < away - 1)) odd.push(`${where} nearer to another place`);
                     if (away > 2 * diameter + 1) odd.push(`${where} ${Math.round(away)} px away, of ${diameter}`);
                     if (figures.some((one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top)) odd.push(`${where} on a figure`);
                 }
-                for (const id of [from, ...lit]) if (!named.has(id)) left += 1;
+                for (const id of [from, ...lit]) if (!named.has(id)) left[Number(near)] += 1;
             }
         }
         host.remove();
         tools.remove();
     }
-    return { names, left, odd: odd.slice(0, 40), count: odd.length };
+    return { names, left, all, odd: odd.slice(0, 40), count: odd.length };
 })"""
 
 
@@ -492,7 +501,8 @@ def names_stay(bench):
     page.prefer(dark=True, calm=True)
     game = frames.game("en")
     found = page.evaluate(f"{ANYWHERE}({json.dumps({**{key: game[key] for key in ('locations', 'roads', 'seas')}, 'sizes': [[390, 312], [360, 266]], 'positions': 1000 if 'DEMETER_FULL' in os.environ else 100})})")
-    print(f"{found['names']} names, {found['left']} places without one, {found['count']} odd")
+    print(f"{found['names']} names; of {found['all']} places that matter {found['left'][1]} without one from near, {found['left'][0]} on the whole board; {found['count']} odd")
+    bench.checks.that(found["left"][1] * 100 <= found["all"] * 2, f"{found['left'][1]} of {found['all']} places that matter have no name from near")
     bench.checks.none(found["odd"], "names")
     bench.done(page, "names")
 
@@ -524,7 +534,8 @@ def keeps_notes(bench):
         page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         page.until("!document.getElementById('sheet').hidden")
         page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-        checks.that(page.evaluate("document.querySelectorAll('#sheet [data-mark]').length") == 3, f"{where}: no place under a finger that rests")
+        page.evaluate("new Promise((done) => setTimeout(done, 50))") # the browser's click comes after it
+        checks.that(page.evaluate("document.querySelectorAll('#sheet:not([hidden]) [data-mark]').length") == 3, f"{where}: no place under a finger that rested")
         page.click("#sheet [data-mark=not]")
         checks.that(page.evaluate("JSON.parse(localStorage.getItem('demeter-notes:game-1'))")["text"] == "garlic, 2 tickets", f"{where}: nothing is kept")
         if bench.out:
@@ -565,6 +576,9 @@ def tells_the_end(bench):
         checks.that(page.evaluate("(({ pathname, hash }) => pathname + hash)(new URL(document.querySelector('#ending a').href))") == f"{path}#{language}", f"{where}: its page lies elsewhere")
         checks.that(page.evaluate("document.querySelector('#ending a').getBoundingClientRect().bottom <= innerHeight - (document.getElementById('tabs').offsetHeight)"), f"{where}: the way to the page is out of sight")
         checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{where}, revealed")
+        # Upright, all of it belongs to a page that scrolls, and the map has room below it.
+        checks.none(page.evaluate("innerWidth > innerHeight ? [] : ['ending', 'stage'].filter((one) => (({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)(document.getElementById(one)))"), f"{where}: scrolls in itself")
+        checks.that(page.evaluate("document.getElementById('map').offsetHeight") >= 200, f"{where}: the map has no room")
         if bench.out:
             page.screenshot(bench.out / f"end-{screen}-{language}.png")
         bench.phone().send({"is": "revealed", "lines": 0, "page": "https://example.org/"})
@@ -575,6 +589,14 @@ def tells_the_end(bench):
         bench.phone().send(frames.over_table(language, 32), frames.over_question(language, 32))
         page.until("!document.getElementById('ending').hidden")
         checks.that(page.evaluate("document.querySelector('#ending a') === null"), f"{where}: the page of another end")
+        # The map of another game, made out of sight and then seen, is as large as its frame.
+        page.prefer(dark=True, calm=False)
+        page.evaluate("globalThis.before = document.querySelector('#map .map'), document.querySelector('#tabs [data-tab=log]').click()")
+        bench.phone().send({**frames.game(language), "game": "game-2"}, frames.over_table(language, 33), frames.over_question(language, 33))
+        page.until("!before.isConnected && !document.getElementById('ending').hidden")
+        page.evaluate("document.querySelector('#tabs [data-tab=table]').click(), new Promise((done) => setTimeout(done, 500))")
+        drawn = page.evaluate("['.map', '.chart-svg'].map((one) => (({ width, height }) => [width, height])(document.querySelector(`#map ${one}`).getBoundingClientRect()))")
+        checks.that(drawn[1][0] >= drawn[0][0] - 1 or drawn[1][1] >= drawn[0][1] - 1, f"{where}: frame and map are {drawn}")
         page.evaluate("localStorage.clear()") # the next one plays nobody
         bench.done(page, where)
 

@@ -200,7 +200,8 @@ std::optional<demeter::CombatWords> PublicHunt::combat(Language language) const
 EndingWords PublicHunt::ending(Language language) const
 {
     EndingWords words = endingWords(seenHunt(*board(), seen().log), sentences(language));
-    words.nearest = nearestWords(seen().closestBy, sentences(language));
+    if (seen().way)
+        words.nearest = nearestWords(seen().way->closestBy, sentences(language));
     return words;
 }
 

@@ -130,7 +130,10 @@ std::optional<CombatWords> PublicHunt::combat(Language language) const
 EndingWords PublicHunt::ending(Language language) const
 {
     EndingWords words = endingWords(seenHunt(seen().ruleset, seen().log), sentences(language));
-    words.nearest = nearestWords(seen().closestBy, sentences(language));
+    if (seen().way) {
+        words.nearest = nearestWords(seen().way->closestBy, sentences(language));
+        words.rows.back() = wayRow(*seen().way, sentences(language)); // which the reveal was to tell
+    }
     return words;
 }
 

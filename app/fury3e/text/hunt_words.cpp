@@ -87,6 +87,7 @@ QList<HuntRow> huntRows(const Hunt& hunt, const Sentences& sentences)
     rows << HuntRow{counted(hunt.influence), HuntWords::tr("influence", "behind a number", hunt.influence),
                     hunt.influence < hunt.most ? HuntWords::tr("%n short of victory", nullptr, hunt.most - hunt.influence)
                                                : HuntWords::tr("enough for victory")};
+    // The last one, as long as the game is not revealed.
     rows << HuntRow{QStringLiteral("?"), HuntWords::tr("places on his way", "their number is unknown"),
                     HuntWords::tr("the reveal will tell")};
     return rows;

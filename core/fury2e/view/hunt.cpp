@@ -127,10 +127,10 @@ bool beginsHisTurn(const Happening& happening)
     return happening.what == Told::TimeMoved || happening.what == Told::TimeStoodStill;
 }
 
-/// The hunters near Dracula when one of them may find him and the table does not see him.
+/// How near the hunters are to Dracula when one of them may find him.
 std::vector<fury::HuntClose> nearest(const Board& board, const PublicView& view, LocationId here)
 {
-    if (view.figure || view.phase != PublicPhase::Hunters)
+    if (view.phase != PublicPhase::Hunters)
         return {};
     return fury::nearestTo(board, view.hunters, here, view.round);
 }

@@ -149,10 +149,10 @@ bool isInDraculaPhase(Step step)
     }
 }
 
-/// The hunters near Dracula at a moment of the day or the night when the table does not see him.
+/// How near the hunters are to Dracula at a moment of the day or the night.
 std::vector<WholeHunt::Close> nearest(const Board& board, const PublicView& view, LocationId here)
 {
-    if (view.figure || (view.phase != PublicPhase::Day && view.phase != PublicPhase::Night))
+    if (view.phase != PublicPhase::Day && view.phase != PublicPhase::Night)
         return {};
     return fury::nearestTo(board, placesOn(view), here, view.round);
 }

@@ -412,14 +412,20 @@ private slots:
         hub.join(1, "en", {"mina-harker"});
         hub.show(seen);
         QVERIFY(!hub.last(1, "table")["ending"].contains("nearest"));
-        seen.closestBy[static_cast<std::size_t>(Hunter::MinaHarker)] = {
-            .steps = 2, .hunter = Hunter::MinaHarker, .place = *game.rules().board->find("munich"), .round = 7};
+        QCOMPARE(hub.last(1, "table")["ending"]["rows"].back()["number"].get<std::string>(), std::string("?"));
+        const LocationId munich = *game.rules().board->find("munich");
+        fury::WholeWay& way = seen.way.emplace();
+        way.route = {{munich, 1}, {*game.rules().board->find("vienna"), 2}};
+        way.places = 2;
+        way.closestBy[static_cast<std::size_t>(Hunter::MinaHarker)] = {
+            .steps = 2, .hunter = Hunter::MinaHarker, .place = munich, .round = 7};
         seen.revealed = std::make_shared<const RevealedLines>();
         hub.show(seen);
         const Json nearest = hub.last(1, "table")["ending"]["nearest"];
         QCOMPARE(nearest.size(), std::size_t{1});
         QCOMPARE(nearest[0]["hunter"].get<std::string>(), std::string("mina-harker"));
         QCOMPARE(nearest[0]["text"].get<std::string>(), std::string("Round 7: 2 steps from Dracula, in Munich."));
+        QCOMPARE(hub.last(1, "table")["ending"]["rows"].back()["number"].get<std::string>(), std::string("2"));
     }
 
     /// Where a train leads, Fast Horses are offered beside it.

@@ -138,6 +138,7 @@ private slots:
         QCOMPARE(withPowers, openPowers);
         QCOMPARE(toldInBeats, told); // nothing is told twice, and nothing is left out
         QVERIFY(unseen > 0 && hunt.closest && hunt.closest->steps > 0 && hunt.timesClosest > 0);
+        QVERIFY(std::ranges::any_of(hunt.closestBy, [](const auto& close) { return close && close->steps == 0; }));
         // Without its last step it is another one.
         QVERIFY(wholeHunt(record.ruleset(), record.publicLog(), {steps.begin(), steps.end() - 1}) != hunt);
     }

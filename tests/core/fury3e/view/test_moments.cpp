@@ -327,6 +327,13 @@ private slots:
         QVERIFY(seen.unseen <= seen.rounds && seen.longest.rounds <= seen.unseen);
         QVERIFY(whole.places >= seen.places && whole.route.size() > seen.route.size());
         QVERIFY(whole.closest && whole.closest->steps > 0);
+        // Whoever fought him stood before him; and a card of the trail that is turned up is no sight of him.
+        QVERIFY(std::ranges::any_of(whole.closestBy, [](const auto& close) { return close && close->steps == 0; }));
+        std::optional<LocationId> stood;
+        for (std::size_t n = 1; n < log.size(); ++n)
+            if (log[n].view.figure && log[n].view.figure != log[n - 1].view.figure)
+                stood = log[n].view.figure;
+        QCOMPARE(seen.lastSeen, stood);
         QVERIFY(whole.route.back().place == currentLocation(record.state()));
         // Every stop can be reached from the one before, but for what carries him farther.
         for (std::size_t n = 1; n < whole.route.size(); ++n)
