@@ -9823,7 +9823,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
-        <translation>%1. Toca un lugar (en tren, también uno lejano) o escribe su nombre.</translation>
+        <translation>%1. Toca un lugar (en tren, también lejos) o escribe su nombre.</translation>
     </message>
     <message>
         <source>Does anybody play a card first?</source>

@@ -9891,7 +9891,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
-        <translation>%1. Укажите место (поездом можно и далёкое) или введите название.</translation>
+        <translation>%1. Укажите место (поездом и далёкое) или введите название.</translation>
     </message>
     <message>
         <source>Does anybody play a card first?</source>
