@@ -182,6 +182,8 @@ std::optional<TableDraft> tapped(const TableMoment& moment, const TableDraft& dr
     if (!canGo(moment, group))
         return std::nullopt;
     const auto there = std::ranges::find(options.destinations, place, &HunterOptions::Destination::place);
+    if (group.size() > 1 && options.alone.contains(place))
+        return std::nullopt;
     if (there != options.destinations.end())
         goes.pending = MoveHunters{group, place, there->travel, false};
     else if (options.rides.contains(place))

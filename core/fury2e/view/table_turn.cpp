@@ -99,6 +99,12 @@ HunterOptions optionsOf(const Ruleset& ruleset, const GameState& state, Hunter h
             if (other != hunter && !state.turn.acted.contains(other) && !sheetOf(state, other).missesTurn)
                 options.companions.insert(other);
         });
+    if (here && ruleset.board->isSea(*here))
+        for (const auto& [place, travel] : options.destinations)
+            options.companions.forEach([&, place = place, travel = travel](Hunter other) {
+                if (!apply(ruleset, state, MoveHunters{HunterSet(hunter) | HunterSet(other), place, travel, false}))
+                    options.alone.insert(place);
+            });
     each<RollForBite>(legal, [&](const RollForBite& roll) {
         if (roll.hunter == hunter || options.companions.contains(roll.hunter))
             options.rolls.insert(roll.hunter);

@@ -27,6 +27,7 @@ struct HunterOptions {
     bool stay = false;                     ///< 2E-HUNT-6
     bool trainEnds = false;                ///< 2E-HUNT-3: the train die can end his turn
     HunterSet companions;                  ///< who can go with him, as a group (2E-HUNT-17)
+    LocationSet alone;                     ///< where he can go, and not all of them: their trips began in other ports (2E-HUNT-2)
     std::vector<ResolveOption> resolve;    ///< that he can spend a point on (2E-RSV-1)
     HunterSet rolls;                       ///< 2E-HOSP-4: who can roll to be cured, he or who can go with him
     friend bool operator==(const HunterOptions&, const HunterOptions&) = default;

@@ -35,8 +35,8 @@ using Wait = TableTurn::Wait;
 }
 [[maybe_unused]] auto fieldsOf(const HunterOptions& o)
 {
-    const auto& [hunter, destinations, trains, pastWest, rides, stay, trainEnds, companions, resolve, rolls] = o;
-    return std::tie(hunter, destinations, trains, pastWest, rides, stay, trainEnds, companions, resolve, rolls);
+    const auto& [hunter, destinations, trains, pastWest, rides, stay, trainEnds, companions, alone, resolve, rolls] = o;
+    return std::tie(hunter, destinations, trains, pastWest, rides, stay, trainEnds, companions, alone, resolve, rolls);
 }
 [[maybe_unused]] auto fieldsOf(const HunterOptions::Destination& d)
 {
