@@ -404,7 +404,7 @@ private:
 
     static qreal costOfShape(const LitItem& item, std::size_t shape)
     {
-        return shapeCost * qreal(shape) + (int(shape) >= item.smallerFrom ? smallerCost : 0);
+        return shapeCost * qreal(shape) + (item.smallerFrom && int(shape) >= *item.smallerFrom ? smallerCost : 0);
     }
 
     /// The cost of what does not move; false for a spot that is none.
@@ -616,7 +616,7 @@ std::vector<qreal> inputs(const std::vector<LitItem>& items, const LitGround& gr
     for (const LitItem& item : items) {
         const int kind = item.figures * 8 + item.moves * 4 + item.onLand * 2 + item.close;
         all.insert(all.end(), {qreal(item.owner), item.node.x(), item.node.y(), item.radius, item.worth, item.farthest, qreal(kind),
-                               qreal(item.smallerFrom), qreal(item.shapes.size())});
+                               qreal(item.smallerFrom.value_or(-1)), qreal(item.shapes.size())});
         for (const QSizeF& shape : item.shapes)
             all.insert(all.end(), {shape.width(), shape.height()});
     }

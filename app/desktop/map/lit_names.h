@@ -25,15 +25,15 @@ constexpr qreal quietWorth = 40, litWorth = 58, choiceWorth = 200, strongWorth =
 struct LitItem {
     int owner = 0; ///< number of the place; its own marker lies nearest to it
     QPointF node{};
-    qreal radius = 0;             ///< of the marker
-    std::vector<QSizeF> shapes{}; ///< in order of liking: in one line or in two, in a row or in a column
-    int smallerFrom = 100;        ///< shapes from this one on are of smaller letters
-    bool figures = false;         ///< else a name
-    qreal worth = never;          ///< of a name: what it costs to leave it out; with less than `never` it is not laid over anything
-    bool moves = true;            ///< a name that may move away and have a leader
-    qreal farthest = never;       ///< from the edge of the marker: a name has no spot beyond
-    bool onLand = false;          ///< had better not stand in the sea
-    bool close = false;           ///< a name that had better stay near its marker: others move rather
+    qreal radius = 0;                 ///< of the marker
+    std::vector<QSizeF> shapes{};     ///< in order of liking: in one line or in two, in a row or in a column
+    std::optional<int> smallerFrom{}; ///< shapes from this one on are of smaller letters
+    bool figures = false;             ///< else a name
+    qreal worth = never;              ///< of a name: what it costs to leave it out; with less than `never` it is not laid over anything
+    bool moves = true;                ///< a name that may move away and have a leader
+    qreal farthest = never;           ///< from the edge of the marker: a name has no spot beyond
+    bool onLand = false;              ///< had better not stand in the sea
+    bool close = false;               ///< a name that had better stay near its marker: others move rather
 };
 
 /// Where an item went.

@@ -531,7 +531,7 @@ void MapLayout::coverSeas()
 {
     std::vector<std::size_t> covered;
     for (std::size_t i = 0; i < marks_.size(); ++i)
-        if (givesWay(i) && std::ranges::any_of(marks_, [sea = marks_[i]](const Mark& mark) {
+        if (givesWay(i) && std::ranges::any_of(marks_, [&sea = marks_[i]](const Mark& mark) {
                 return mark.name && distanceTo(*mark.name, sea.at) < sea.radius + 1;
             }))
             covered.push_back(i);

@@ -37,12 +37,13 @@ LocationSet SecondTableQuestion::lit() const
     }
     if (const LocationSet named = placesAsked(moment_, draft_); !named.empty())
         return named;
-    if (draft_.asks == Asks::Turn && view_.asked.what == What::Turn && !turn_.options.empty() && canGo(moment_, goers(moment_, draft_))) {
+    const HunterSet group = goers(moment_, draft_);
+    if (draft_.asks == Asks::Turn && view_.asked.what == What::Turn && !turn_.options.empty() && canGo(moment_, group)) {
         const HunterOptions& options = turn_.options.front();
         for (const HunterOptions::Destination& destination : options.destinations)
             if (destination.travel != Travel::Rail) // a train reaches too much to be lit; it is found by a tap all the same
                 places.insert(destination.place);
-        if (goers(moment_, draft_).size() > 1)
+        if (group.size() > 1)
             places = places - options.alone;
     }
     return places;

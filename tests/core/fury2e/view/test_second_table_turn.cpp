@@ -211,6 +211,26 @@ private slots:
         const MoveHunters together = announcedMove(table.ruleset, table.state, others | secondGodalming, secondPlace("strasbourg"));
         QVERIFY(together.travel == Travel::Road && refusedThere(table, together).empty());
     }
+    /// 2E-HUNT-2: where the trip of one of them began, only the other one lands.
+    void groupsAtSea()
+    {
+        HuntingTable table(
+            R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"atlantic-ocean","dr-seward":"atlantic-ocean"}})");
+        const LocationId lisbon = secondPlace("lisbon"), cadiz = secondPlace("cadiz");
+        table.state.hunterTrips[0] = Trip{1, cadiz, secondPlace("bay-of-biscay")};
+        table.state.hunterTrips[1] = Trip{1, lisbon, secondPlace("bay-of-biscay")};
+        const HunterOptions options = turnOf(table).options[0];
+        QVERIFY(options.companions.contains(secondSeward) && options.alone.contains(lisbon));
+        const auto refused = [&](HunterSet who, LocationId where) {
+            return refusedThere(table, MoveHunters{who, where, Travel::Sea, false});
+        };
+        for (const auto& [place, travel] : options.destinations) {
+            QVERIFY(refused(secondGodalming, place).empty());
+            QCOMPARE(refused(HunterSet(secondGodalming) | HunterSet(secondSeward), place),
+                     std::string(options.alone.contains(place) ? "2E-HUNT-2" : ""));
+        }
+        QVERIFY(std::ssize(options.destinations) > options.alone.size());
+    }
 
     /// 2E-RSV-1, 2E-HOSP-4: what can begin a turn.
     void resolveAndHospital()
