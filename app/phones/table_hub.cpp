@@ -10,12 +10,8 @@ namespace demeter::phones {
 
 namespace {
 
-/// Phones show the ways on and back beside others. What everybody has seen by an entry they cannot take back: everybody is asked about
-/// that, at the table.
-PromptRoom roomOfPhone(const PublicGame& game)
-{
-    return {.columns = 2, .besides = true, .takesBack = !game.facts().shownByEntry};
-}
+/// Phones show the ways on and back beside others. Who may take the last entry back is told apart from what is asked.
+constexpr PromptRoom roomOfPhone{.columns = 2, .besides = true, .takesBack = false};
 
 } // namespace
 
@@ -151,7 +147,16 @@ std::optional<SeatSet> TableHub::playsOf(const Phone& phone) const
 
 SeenQuestion TableHub::questionOf(ClientId client, const Phone& phone)
 {
-    return shown_->question(halves_[client].draft, playsOf(phone), roomOfPhone(*shown_), phone.language);
+    SeenQuestion question = shown_->question(halves_[client].draft, playsOf(phone), roomOfPhone, phone.language);
+    if (!isMine(phone)) { // what is asked lies open, and others answer it
+        question.places.clear();
+        question.choices.clear();
+        question.tail.clear();
+    }
+    if (entering() != PhonesEnter::Nothing && halves_[client].draft == Draft())
+        if (auto back = shown_->takeBack(entering() == PhonesEnter::OwnHunters ? std::optional(phone.plays) : std::nullopt, phone.language))
+            (isMine(phone) ? question.choices : question.tail).push_back(*std::move(back));
+    return question;
 }
 
 void TableHub::ask(ClientId client, Phone& phone)
@@ -171,7 +176,7 @@ void TableHub::act(ClientId client, Phone& phone, const Pressed& pressed)
         const InLanguage in(phone.language);
         if (pressed.step != shown_->steps()) { // somebody was faster
             send(client, toldMessage(wentOn(cameFirst(pressed.step, phone.language))));
-        } else if (pressed.question == phone.question && isMine(phone)) {
+        } else if (pressed.question == phone.question && (!pressed.place || isMine(phone))) {
             does = pressed.place ? tapOn(client, phone, *pressed.place) : pressOn(client, phone, *pressed.button);
             if (!does)
                 return;

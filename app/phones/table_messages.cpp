@@ -306,8 +306,6 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
     json["chosen"] = idOf(question.chosen, board);
     for (const char* list : {"places", "buttons", "tail"})
         json[list] = Json::array();
-    if (!mine)
-        return json.dump();
     for (const SeenPlace& place : question.places) {
         Json each = Json::object();
         each["id"] = idOf(place.place, board);

@@ -91,6 +91,7 @@ template <typename Entry, typename Draft> struct BasicTableChoice : PromptChoice
 template <typename Choice> struct BasicTableAsked : Prompt {
     std::vector<Choice> choices;
     std::vector<Choice> tail; ///< the ways on and back, which have a row of their own
+    bool takesBack = false;   ///< there is room to offer that the last entry is taken back
 };
 
 /// A question with its choices.

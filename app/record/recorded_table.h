@@ -64,6 +64,7 @@ Seen seenGameOf(const Record& record, const Entries& entries, std::vector<TableC
         seen.log.begin() + static_cast<std::ptrdiff_t>(std::min(seen.newsBegins, seen.log.size())), seen.log.end(),
         [](const auto& step) { return std::ranges::any_of(step.said, [](const auto& happening) { return revealsHidden(happening); }); });
     seen.lastEntry = entries.lastEntry(record);
+    seen.severalPassed = !seen.lastEntry && entries.canTakeBack(record);
     seen.shownByEntry = hasShown || !entries.codesPassed(record).empty();
     if constexpr (requires { record.header().players; })
         seen.players.assign(record.header().players.begin(), record.header().players.end());

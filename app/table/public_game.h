@@ -46,6 +46,7 @@ struct GameFacts {
     Revealed wasRevealed{}; ///< while it goes on
     /// Once the game was revealed as it stands; until then nothing.
     std::shared_ptr<const RevealedLines> revealed{};
+    bool severalPassed = false; ///< in place of one entry that came last, and it can be taken back
     bool shownByEntry = false;  ///< everybody has seen something by what was entered last: the table is asked before that is taken back
     std::size_t newsBegins = 0; ///< first step of the log that belongs to what was entered last
 };
@@ -133,6 +134,9 @@ public:
     virtual Draft withRefusal(const Draft& draft, const QString& said, const std::optional<Entry>& allowed) const = 0;
     /// Entries that words can mean: one is asked about as if it had been tapped, of several one is chosen first.
     virtual Draft meant(const std::vector<Entry>& entries) const = 0;
+    /// Takes back what was entered last, which it names. Nothing if it was the deed of others than those who play at these seats (`plays`;
+    /// nothing: all), or cannot be taken back before the table was asked.
+    virtual std::optional<SeenChoice> takeBack([[maybe_unused]] const std::optional<SeatSet>& plays, Language) const { return {}; }
     virtual QString why(const GameValue& refusal, Language language) const = 0;
 
     // What can be read.

@@ -6,6 +6,7 @@
 #include "core/fury/hunt.h"
 
 #include <QCollator>
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstddef>
@@ -55,8 +56,8 @@ public:
     {
         const auto* same = dynamic_cast<const PublicGameOf*>(&other);
         return same != nullptr && seen_.log.size() == same->seen_.log.size() && seen_.turn == same->seen_.turn &&
-               seen_.lastEntry == same->seen_.lastEntry && seen_.shownByEntry == same->seen_.shownByEntry &&
-               seen_.wasRevealed == same->seen_.wasRevealed;
+               seen_.lastEntry == same->seen_.lastEntry && seen_.severalPassed == same->seen_.severalPassed &&
+               seen_.shownByEntry == same->seen_.shownByEntry && seen_.wasRevealed == same->seen_.wasRevealed;
     }
     bool liesLike(const PublicGame& other) const override
     {
@@ -119,9 +120,7 @@ public:
     SeenQuestion question(const Draft& draft, const std::optional<SeatSet>& plays, const PromptRoom& room, Language language) const override
     {
         const Sentences& words = sentences(language);
-        TableMoment moment = plays ? momentFor(fury::huntersAt(*plays)) : wholeMoment();
-        if (!room.takesBack)
-            moment.lastEntry.reset();
+        const TableMoment moment = plays ? momentFor(fury::huntersAt(*plays)) : wholeMoment();
         PromptRoom shown = room;
         shown.sheets = room.sheets && Types::cardsHaveSheet;
         const TableDraft chosen = typed(draft);
@@ -137,6 +136,10 @@ public:
             question.choices.push_back(seen(choice));
         for (const auto& choice : asked.tail)
             question.tail.push_back(seen(choice));
+        if (asked.takesBack && room.takesBack && seen_.lastEntry) {
+            question.choices.push_back(taking(language));
+            question.choices.back().span = room.columns;
+        }
         if (asked.asksPlace) { // one of these is named, or any
             question.places.clear();
             (asked.lit.empty() ? board()->all() : asked.lit).forEach([&](LocationId place) {
@@ -184,6 +187,15 @@ public:
         TableDraft draft = meaning(std::move(actions));
         draft.byWords = draft.pending.has_value();
         return erased(draft);
+    }
+    std::optional<SeenChoice> takeBack(const std::optional<SeatSet>& plays, Language language) const override
+    {
+        const auto& entry = seen_.lastEntry;
+        if ((!entry && !seen_.severalPassed) || seen_.shownByEntry)
+            return std::nullopt;
+        if (plays && ((entry ? enteredBy(*entry) : fury::HunterSet::all()) & fury::huntersAt(*plays)).empty())
+            return std::nullopt;
+        return taking(language);
     }
 
     static TableDraft typed(const Draft& draft)
@@ -233,10 +245,27 @@ protected:
     /// Who is asked, where, and what was chosen; the places that can be gone to; where the book tells of it.
     virtual void describe(SeenQuestion& question, const TableMoment& moment, const TableDraft& draft, const Sentences& sentences) const = 0;
 
+    /// Whose deed the last entry was; all hunters, where it does not say.
+    virtual fury::HunterSet enteredBy(const Action& entry) const = 0;
+    virtual QString entryWords(const Action& entry, const Sentences& sentences) const = 0;
+
     const Seen& seen() const { return seen_; }
     const View& view() const { return seen_.log.back().view; }
 
 private:
+    /// What was entered last is taken back.
+    SeenChoice taking(Language language) const
+    {
+        const auto& entry = seen_.lastEntry;
+        SeenChoice back;
+        back.name = "turn-take-back";
+        back.kind = ChoiceKind::Quiet;
+        back.icon = QStringLiteral("undo");
+        back.word = QCoreApplication::translate("TableQuestion", "Take back");
+        back.second = entry ? entryWords(*entry, sentences(language)) : QCoreApplication::translate("TableQuestion", "All pass");
+        back.does = TablePress::TakeBack;
+        return back;
+    }
     template <typename Choice> static SeenChoice seen(const Choice& choice)
     {
         SeenChoice shown{choice, {}};

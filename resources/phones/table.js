@@ -333,12 +333,14 @@
   // --- What is entered ------------------------------------------------------------------------------------------
 
   /// Nothing is entered for a question that is not yet to be seen.
-  const mayEnter = () => link.state === 'live' && !state.gone && state.question?.mine && state.question === state.drawn && state.question.step === (state.shown?.step ?? 0);
+  const isCurrent = () => link.state === 'live' && !state.gone && state.question && state.question === state.drawn && state.question.step === (state.shown?.step ?? 0);
+  /// Who is not asked may still take back what was entered by him last: a button of the tail.
+  const mayEnter = () => isCurrent() && (state.question.mine || listOf(state.question.tail).length > 0);
 
   /// Once, and with the step and the question that it was seen with: until something comes back nothing else is sent. It is seen at once on what was tapped
   /// that it was taken, and if nothing comes back soon that it waits.
   function enter(what) {
-    if (!mayEnter() || state.sent || performance.now() < state.deadUntil) return;
+    if (!mayEnter() || (what.place && !state.question.mine) || state.sent || performance.now() < state.deadUntil) return;
     const { step, question } = state.question, sent = performance.now();
     if (!link.send({ ...what, step, question })) return;
     Object.assign(state, { sent, taken: what.button ?? what.place });
@@ -804,7 +806,7 @@
     reader.show();
     fill('head-badge', [now?.hunter, now?.who], () => (!now ? [] : hunterIds.includes(now.hunter) ? [badge(now.hunter)] : whoIcons[now.who] ? [icon(whoIcons[now.who], now.who)] : []));
     const focused = document.activeElement?.dataset?.key ?? document.activeElement?.dataset?.place;
-    const mine = Boolean(now?.mine), buttons = mine ? listOf(now.buttons) : [], tail = mine ? listOf(now.tail) : [], places = mine ? listOf(now.places) : [];
+    const mine = Boolean(now?.mine), buttons = listOf(now?.buttons), tail = listOf(now?.tail), places = listOf(now?.places);
     // What is filled records an entry: it stands with the ways on and back where it is always in sight.
     const fills = (one) => one.kind === 'primary', rest = buttons.filter((one) => !fills(one)), foot = [...tail.filter((one) => !fills(one)), ...tail.filter(fills), ...buttons.filter(fills)];
     document.body.classList.toggle('asked', buttons.length + tail.length + places.length > 0);

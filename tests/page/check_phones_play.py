@@ -5,7 +5,8 @@
 what Dracula does. After every step each page shows what the table screen would say in its language, and at the end the record holds the very actions of the golden game.
 In the middle the program is killed and started again, two phones press at the same moment, and one sends what it has seen long ago. Prints how long a step takes until it is
 painted. Then the game is revealed: all pages say by themselves that their codes fit, and these codes prove the game in the verifier; with one move of it altered, all say which code
-was broken. Of the second edition the first rounds are played, which is enough to meet all that is asked there. Leaves screenshots in OUTDIR, if there is one."""
+was broken. The first entry of each kind is taken back where it was entered, and entered again. Of the second edition phones play the first rounds, which is enough to meet all that is
+asked there, and see the others; its end they show like that of the third. Leaves screenshots in OUTDIR, if there is one."""
 import hashlib
 import json
 import os
@@ -140,7 +141,7 @@ class Program:
 class Play:
     def __init__(self, plan, program, browser, checks):
         self.plan, self.program, self.browser, self.checks = plan, program, browser, checks
-        self.took, self.step, self.late_presses = [], 0, 0
+        self.took, self.step, self.late_presses, self.taken_back = [], 0, 0, 0
         self.pages = []
         for number, (hunter, (width, height)) in enumerate(zip(plan["hunters"], SIZES)):
             page = browser.open("about:blank", width=width, height=height, touch=width < 1000, dark=number % 2 == 0, calm=True,
@@ -191,6 +192,31 @@ class Play:
             self.late(others[0])
         done = [self.program.lines_of("phone ")[len("phone "):] for _ in step["done"]]
         self.checks.that(done == step["done"], f"step {step['step']}: {done} was done instead of {step['done']}")
+        return started
+
+    def take_back(self, step):
+        """Where it was entered there stands what it was, and it is taken back by one press."""
+        page = self.pages[step["page"]]
+        shown = page.evaluate("""(async () => {
+            const undo = () => [...(seen.question?.buttons ?? []), ...(seen.question?.tail ?? [])].find((one) => one.name === 'turn-take-back');
+            const button = () => document.querySelector(`[data-key=${undo().key}]`);
+            const there = () => !document.body.classList.contains('sent') && undo() && seen.question.question !== seen.answered && button()?.textContent.includes(undo().second) && button().getAttribute('aria-disabled') !== 'true';
+            if (!await seen.until(there)) return null;
+            const asked = seen.answered = seen.question.question, box = button().getBoundingClientRect(), second = undo().second;
+            const inSight = seen.question.mine || (box.width > 0 && box.height >= 44 && box.bottom <= innerHeight && document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest('button, #moment')?.matches(`#moment, [data-key=${undo().key}]`));
+            for (let n = 0; n < 100 && !document.body.classList.contains('sent') && seen.question.question === asked; ++n) {
+                button()?.click();
+                if (!document.body.classList.contains('sent')) await new Promise((done) => setTimeout(done, 4));
+            }
+            return [second, inSight];
+        })()""")
+        if not shown:
+            raise BrowserError(f"what was entered cannot be taken back: {page.evaluate('JSON.stringify(seen.question)')}")
+        self.checks.that(bool(shown[0]) and shown[1], f"step {step['step']}: to take it back is out of sight: {shown}")
+        started = page.evaluate("seen.sent") / 1000
+        done = [self.program.lines_of("phone ")[len("phone "):] for _ in step["done"]]
+        self.checks.that(done == step["done"], f"step {step['step']}: {done} was done instead of {step['done']}")
+        self.taken_back += 1
         return started
 
     def late(self, page):
@@ -285,8 +311,12 @@ class Play:
                 answer = self.program.answer(step["line"])
                 self.checks.that(answer == "ok", f"{step['line']}: {answer}")
             else:
-                started = self.enter(step)
-            self.look(step, started, not step.get("again"))
+                started = self.take_back(step) if step.get("takesBack") else self.enter(step)
+            if "shown" in step:
+                self.look(step, started, not step.get("again"))
+            elif step["codes"] > self.plan["steps"][number - 1].get("codes", 0):
+                # Each code is made before the next one is due, as at a table.
+                self.wait(self.pages[0], f"seen.codes >= {step['codes']}", "a code does not come")
 
 
 def shown(lines):
@@ -358,7 +388,7 @@ def try_reveal(play, programs, game, folder, out):
     checks.that(all(title and rows > 3 and page.startswith(program.url.split("/#")[0] + "/game/") for title, rows, page in ends) and len({title for title, _, _ in ends}) > 1, f"the end on phones: {ends}")
     if out:
         for number, page in enumerate(play.pages):
-            page.screenshot(out / f"end-{number}.png")
+            page.screenshot(out / f"end-{play.plan['hunters'][number]}-{len(codes)}.png")
     hunt = play.browser.open(ends[0][2], width=360, height=640, touch=True, language="ru")
     hunt.until("document.readyState === 'complete' && globalThis.demeterPage !== undefined && document.querySelector('.chart-svg') !== null")
     checks.none(hunt.faults, "the hunt's page on a phone: errors")
@@ -385,8 +415,8 @@ def try_reveal(play, programs, game, folder, out):
     print(f"{len(codes)} codes, of which an altered move breaks {len(broken)}: {time.monotonic() - begun:.1f} s")
 
 
-def play_plan(name, programs, folder, checks, out, to_the_end):
-    """A game as its plan has it; how long each step took until it was painted. The end of the evening, if the plan goes that far."""
+def play_plan(name, programs, folder, checks, out):
+    """A game as its plan has it, and the end of the evening; how long each step took until it was painted."""
     plan, own = json.loads((folder / f"{name}.json").read_text("utf-8")), folder / name
     own.mkdir()
     game = own / "played.demeter"
@@ -400,9 +430,9 @@ def play_plan(name, programs, folder, checks, out, to_the_end):
             play = Play(plan, program, browser, checks)
             try:
                 play.play()
+                checks.that(play.taken_back > 3, f"{name}: {play.taken_back} entries were taken back on phones")
                 play.read(*LOOKED_UP[name])
-                if to_the_end:
-                    try_reveal(play, programs, game, own, out)
+                try_reveal(play, programs, game, own, out)
             except BrowserError as error:
                 checks.that(False, f"{name}, at step {play.step}: {error}")
             if out:
@@ -431,7 +461,7 @@ def main():
         subprocess.run([programs / "tests_app_cli", "test_serve", "forTheBrowsers", "-silent"], check=True, env=os.environ | {"DEMETER_PLAY_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
         print(f"the plans: {time.monotonic() - begun:.1f} s", flush=True)
         for name in ("play", "second"):
-            took += play_plan(name, programs, Path(folder), checks, out, name == "play")
+            took += play_plan(name, programs, Path(folder), checks, out)
     took.sort()
     if took:
         least = took[int(len(took) * .95)]

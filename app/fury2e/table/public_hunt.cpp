@@ -264,12 +264,26 @@ bool PublicHunt::isForHunters(HunterSet plays) const
     return !plays.empty(); // everybody is asked, or something is taken back: anybody's who plays
 }
 
-TableMoment PublicHunt::wholeMoment() const
+HunterSet PublicHunt::enteredBy(const Action& entry) const
 {
-    TableMoment moment{view(), seen().turn, seen().lastEntry};
-    if (const std::size_t began = seen().newsBegins; began > 0 && began <= seen().log.size())
-        moment.lastAsked = seen().log[began - 1].view.asked;
-    return moment;
+    if (const auto* move = std::get_if<MoveHunters>(&entry))
+        return move->hunters;
+    const PublicView* before = beforeEntry();
+    if (before == nullptr || !std::holds_alternative<HuntersAct>(entry))
+        return HunterSet::all();
+    return before->acting; // it ends the turn of those whose turn it was
+}
+
+QString PublicHunt::entryWords(const Action& entry, const SecondEditionSentences& sentences) const
+{
+    const PublicView* before = beforeEntry();
+    return sentences.action(entry, before != nullptr ? before->asked : PublicQuestion());
+}
+
+const PublicView* PublicHunt::beforeEntry() const
+{
+    const std::size_t began = seen().newsBegins;
+    return began > 0 && began <= seen().log.size() ? &seen().log[began - 1].view : nullptr;
 }
 
 TableMoment PublicHunt::momentFor(HunterSet plays) const

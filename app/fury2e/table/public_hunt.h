@@ -62,7 +62,7 @@ public:
     MapModel map() const override;
     QString besides() const override;
     bool isForHunters(HunterSet plays) const override;
-    fury2e::TableMoment wholeMoment() const override;
+    fury2e::TableMoment wholeMoment() const override { return {view(), seen().turn}; }
     fury2e::TableMoment momentFor(HunterSet plays) const override;
     QString why(const GameValue& refusal, Language language) const override;
     QString topicOf(const GameValue& refusal, Language language) const override;
@@ -93,6 +93,12 @@ protected:
     }
     void describe(SeenQuestion& question, const fury2e::TableMoment& moment, const fury2e::TableDraft& draft,
                   const SecondEditionSentences& sentences) const override;
+    HunterSet enteredBy(const Action& entry) const override;
+    QString entryWords(const Action& entry, const SecondEditionSentences& sentences) const override;
+
+private:
+    /// How everything lay when the last entry was made; null: this is not known.
+    const PublicView* beforeEntry() const;
 };
 
 } // namespace demeter::fury2e

@@ -166,7 +166,7 @@ void SecondTableQuestion::askForWords()
     add("turn-go-on", draws ? tr("Draw without a word") : tr("Begin without a word"), QStringLiteral("arrow-right"), Action(GoOn{}),
         room_.columns)
         .kind = ChoiceKind::Quiet;
-    addTakeBack();
+    asked_.takesBack = true;
 }
 
 void SecondTableQuestion::waitForDracula()
@@ -201,17 +201,7 @@ void SecondTableQuestion::waitForDracula()
     }
     if (const QString declared = declaredWords(view_, sentences_); !declared.isEmpty()) // 2E-HEV-12: it binds him
         asked_.note += u' ' + declared + u'.';
-    if (!view_.combat)
-        addTakeBack();
-}
-
-void SecondTableQuestion::addTakeBack()
-{
-    if (!moment_.lastEntry)
-        return;
-    TableChoice& back = add("turn-take-back", SharedQuestion::tr("Take back"), QStringLiteral("undo"), TablePress::TakeBack, room_.columns);
-    back.kind = ChoiceKind::Quiet;
-    back.second = sentences_.action(*moment_.lastEntry, moment_.lastAsked.value_or(PublicQuestion()));
+    asked_.takesBack = !view_.combat;
 }
 
 void SecondTableQuestion::askForStart()
@@ -279,8 +269,7 @@ void SecondTableQuestion::askForTurn()
             choice.sign = roller;
     });
     addCards();
-    if (!draft_.pending && !draft_.allowed)
-        addTakeBack();
+    asked_.takesBack = !draft_.pending && !draft_.allowed;
 }
 
 bool SecondTableQuestion::areInBats(HunterSet hunters) const
@@ -388,8 +377,7 @@ void SecondTableQuestion::askForAct()
             inForms(tr("%1. Or tap where %2 goes next."), {{asked_.brief, {}, false}, sentences_.forms(turn_.next.front().hunter)});
     addActs();
     addCards();
-    if (!draft_.pending && !draft_.allowed)
-        addTakeBack();
+    asked_.takesBack = !draft_.pending && !draft_.allowed;
 }
 
 void SecondTableQuestion::askForRest()

@@ -65,8 +65,6 @@ using TableAsked = BasicTableAsked<TableChoice>;
 struct TableMoment {
     PublicView view;
     TableTurn turn;
-    std::optional<Action> lastEntry{};         ///< can be taken back
-    std::optional<PublicQuestion> lastAsked{}; ///< what it answered
 };
 
 /// Whose turn it is, or begins now.

@@ -99,7 +99,6 @@ private:
     void addCards();
     /// 2E-HEV-9: saves one of those whom it is about, each a button.
     void addGreatStrength();
-    void addTakeBack();
     /// Of one hunter with Health; of those who go together where they are: the order shows the Health of each.
     QString standing(HunterSet hunters) const;
     void waitForDracula();

@@ -188,6 +188,24 @@ bool PublicHunt::isForHunters(HunterSet plays) const
     return !plays.empty(); // the time goes on, or something is taken back: anybody's who plays
 }
 
+HunterSet PublicHunt::enteredBy(const Action& entry) const
+{
+    if (std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry) ||
+        std::holds_alternative<HunterFights>(entry))
+        return hunterOf(entry);
+    const auto* wreath = std::get_if<ShowWreath>(&entry);
+    return wreath != nullptr ? HunterSet(wreath->hunter) : HunterSet::all();
+}
+
+QString PublicHunt::entryWords(const Action& entry, const Sentences& sentences) const
+{
+    if (std::holds_alternative<GoOn>(entry)) // what has begun by it
+        return time(view(), sentences);
+    const QStringList done =
+        std::holds_alternative<Reply>(entry) && seen().newsBegins < seen().log.size() ? told(seen().newsBegins, sentences) : QStringList();
+    return done.isEmpty() ? sentences.action(entry) : done.front();
+}
+
 TableMoment PublicHunt::momentFor(HunterSet plays) const
 {
     TableMoment moment = wholeMoment();

@@ -61,7 +61,7 @@ public:
     EndingWords ending(Language language) const override;
     MapModel map() const override;
     bool isForHunters(HunterSet plays) const override;
-    fury3e::TableMoment wholeMoment() const override { return {seen().ruleset.cards, view(), seen().turn, seen().lastEntry}; }
+    fury3e::TableMoment wholeMoment() const override { return {seen().ruleset.cards, view(), seen().turn}; }
     fury3e::TableMoment momentFor(HunterSet plays) const override;
     QString why(const GameValue& refusal, Language language) const override;
     QString topicOf(const GameValue& refusal, Language language) const override;
@@ -86,6 +86,8 @@ protected:
     }
     void describe(SeenQuestion& question, const fury3e::TableMoment& moment, const fury3e::TableDraft& draft,
                   const fury3e::Sentences& sentences) const override;
+    HunterSet enteredBy(const Action& entry) const override;
+    QString entryWords(const Action& entry, const fury3e::Sentences& sentences) const override;
 };
 
 } // namespace demeter::fury3e

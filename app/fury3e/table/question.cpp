@@ -236,7 +236,7 @@ void TableQuestion::askForWords()
     }
     // It ends the chance of this round, also of the phones that have not answered yet.
     add("turn-go-on", tr("Draw without a word"), QStringLiteral("arrow-right"), GoOn{}, room_.columns).kind = ChoiceKind::Quiet;
-    addTakeBack();
+    asked_.takesBack = true;
 }
 
 void TableQuestion::askForCards()
@@ -400,17 +400,7 @@ void TableQuestion::addWhileDraculaDecides()
             wreath.sign = hunter;
             wreath.spoken = sentences_.action(ShowWreath{hunter});
         });
-    if (!turn_.combat)
-        addTakeBack();
-}
-
-void TableQuestion::addTakeBack()
-{
-    if (!moment_.lastEntry)
-        return;
-    TableChoice& back = add("turn-take-back", tr("Take back"), QStringLiteral("undo"), TablePress::TakeBack, room_.columns);
-    back.kind = ChoiceKind::Quiet;
-    back.second = sentences_.action(*moment_.lastEntry);
+    asked_.takesBack = !turn_.combat;
 }
 
 void TableQuestion::addActions(const HunterOptions& options)

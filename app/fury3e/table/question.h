@@ -46,8 +46,7 @@ struct TableMoment {
     std::shared_ptr<const Catalogue> cards;
     PublicView view;
     TableTurn turn;
-    std::optional<Action> lastEntry; ///< can be taken back
-    bool othersPass = true;          ///< passing for all others is offered
+    bool othersPass = true; ///< passing for all others is offered
 };
 
 /// Whose turn it is.

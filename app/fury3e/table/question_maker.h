@@ -58,7 +58,6 @@ private:
     void addActions(const HunterOptions& options);
     void addTail();
     void addWhileDraculaDecides();
-    void addTakeBack();
     void askForAnswer();
     void askForCard();
     void askForResult();

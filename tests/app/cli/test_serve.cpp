@@ -41,6 +41,7 @@
 
 #include <array>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -586,7 +587,7 @@ struct ThirdOnPhones {
     using Entries = TableEntries;
     using Record = demeter::fury3e::Record;
     static constexpr const char* name = "combat";
-    static constexpr std::size_t mostActions = 100'000;
+    static constexpr std::size_t onPhones = 100'000;
 
     static Record golden() { return goldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())); }
     static Record begin(const Record& golden, const std::shared_ptr<std::string>& bytes)
@@ -630,7 +631,7 @@ struct ThirdOnPhones {
     /// What of the question is this phone's, as the hub has it.
     static TableMoment momentFor(const SeenGame& seen, Hunter own)
     {
-        TableMoment moment{seen.ruleset.cards, seen.log.back().view, seen.turn, {}};
+        TableMoment moment{seen.ruleset.cards, seen.log.back().view, seen.turn};
         if (moment.turn.ask || !moment.turn.options.empty() || moment.turn.combat) {
             std::erase_if(moment.turn.options, [&](const HunterOptions& each) { return each.hunter != own; });
             if (moment.turn.combat)
@@ -708,26 +709,37 @@ public:
         json["first"] = PlainJson::parse(lineOf(golden_.entries().front().action));
         json["hunters"] = fury::hunterIds;
         json["steps"] = PlainJson::array();
-        const std::size_t size = std::min(golden_.entries().size(), Played::mostActions);
+        const std::size_t size = golden_.entries().size(), half = std::min(size, Played::onPhones) / 2;
         bool again = false;
         while (table_->cursor() < size) {
             const std::size_t n = table_->cursor();
-            languages_ = n < size / 2 ? std::array{Language::Es, Language::Pl, Language::Ru, Language::It}
-                                      : std::array{Language::En, Language::Pl, Language::Ru, Language::It};
+            languages_ = n < half ? std::array{Language::Es, Language::Pl, Language::Ru, Language::It}
+                                  : std::array{Language::En, Language::Pl, Language::Ru, Language::It};
             PlainJson step = PlainJson::object();
-            if (!again && n > size / 2 && table_->record().state().due.empty()) {
+            if (!again && n > half && table_->record().state().due.empty()) {
                 again = true; // the program is killed and begins anew
                 begin(Played::again(golden_, bytes_));
                 step["again"] = true;
             }
             done_.clear();
             const Action& next = golden_.entries()[n].action;
-            if (!onPhone(next, step)) {
+            const bool entered = n < Played::onPhones && onPhone(next, step);
+            if (!entered) {
                 step["line"] = lineOf(next);
                 if (!table_->submit(next))
                     qFatal("%zu: it cannot be submitted", n);
             }
-            json["steps"].push_back(shown(std::move(step)));
+            step["codes"] = table_->record().witnesses().size();
+            const bool looked = n < Played::onPhones || table_->cursor() == size;
+            json["steps"].push_back(looked ? shown(std::move(step)) : std::move(step));
+            if (entered && takenBack(next, json["steps"].back()["page"], n)) {
+                PlainJson back = PlainJson::object();
+                back["page"] = json["steps"].back()["page"];
+                back["takesBack"] = true;
+                back["done"] = done_;
+                json["steps"].push_back(shown(std::move(back)));
+                continue;
+            }
             // What followed by itself is what happened in the golden game too, or Dracula steps in: he goes back to before it.
             std::size_t same = n;
             while (same < table_->cursor() && table_->record().entries()[same].action == golden_.entries()[same].action)
@@ -782,6 +794,27 @@ private:
         return true;
     }
 
+    /// The first entry of each kind is taken back where it was entered. It is done then, and everything is as it was before it.
+    bool takenBack(const Action& entry, std::size_t page, std::size_t before)
+    {
+        const PlainJson line = PlainJson::parse(lineOf(entry));
+        if (!taken_.insert(line["action"].get<std::string>() + line.value("what", "")).second)
+            return false;
+        const Seen seen = seenGameOf<Seen>(table_->record(), table_->entries(), {});
+        const bool offered =
+            typename Played::Public(seen).takeBack(SeatSet(fury::seatOf(static_cast<fury::Hunter>(page))), Language::En).has_value();
+        if (offered == seen.shownByEntry)
+            qFatal("%zu: whether it can be taken back is not said where it was entered", before);
+        if (!offered) {
+            taken_.erase(line["action"].get<std::string>() + line.value("what", "")); // another one of its kind may show nothing
+            return false;
+        }
+        done_.clear();
+        if (!table_->takeBack() || table_->cursor() != before)
+            qFatal("%zu: it is not taken back", before);
+        return true;
+    }
+
     /// With what each page shows then.
     PlainJson shown(PlainJson step)
     {
@@ -806,6 +839,7 @@ private:
     std::vector<std::string> done_; ///< by the last entry
     std::array<Language, fury::hunterCount> languages_{};
     std::size_t count_ = 0;
+    std::set<std::string> taken_; ///< kinds of entries that were taken back
 };
 
 } // namespace
@@ -814,13 +848,13 @@ namespace demeter::fury2e {
 
 namespace {
 
-/// The second edition's: the beginning of one.
+/// The second edition's: the beginning of one, which is enough to meet all that is asked there; the rest of it only happens.
 struct SecondOnPhones {
     using Public = PublicHunt;
     using Entries = TableEntries;
     using Record = fury2e::Record;
     static constexpr const char* name = "combat";
-    static constexpr std::size_t mostActions = 170;
+    static constexpr std::size_t onPhones = 170;
 
     static Record golden() { return secondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>())); }
     static Record begin(const Record& golden, const std::shared_ptr<std::string>& bytes)
@@ -850,12 +884,7 @@ struct SecondOnPhones {
                 return own;
         return asked.empty() ? std::nullopt : std::optional(asked.first());
     }
-    static TableMoment momentFor(const SeenGame& seen, Hunter own)
-    {
-        TableMoment moment = PublicHunt(seen).momentFor(HunterSet(own));
-        moment.lastEntry.reset();
-        return moment;
-    }
+    static TableMoment momentFor(const SeenGame& seen, Hunter own) { return PublicHunt(seen).momentFor(HunterSet(own)); }
     static void show(PlainJson& page, const SeenGame& seen, const SecondEditionSentences& sentences)
     {
         const PublicView& view = seen.log.back().view;

@@ -274,7 +274,7 @@ private slots:
                 if (chance || std::holds_alternative<PutRight>(entry) || std::holds_alternative<PutRightRuling>(entry) ||
                     refusedAtTable(game.ruleset(), state, entry) || (met++ % step != 0 && kinds.contains(entry.index())))
                     continue;
-                const TableMoment moment{log.back().view, tableTurn(game.ruleset(), state), {}};
+                const TableMoment moment{log.back().view, tableTurn(game.ruleset(), state)};
                 // Out of turn somebody is only moved by words; and who has a card is not asked where it tells nothing.
                 const auto* move = std::get_if<MoveHunters>(&entry);
                 const auto* spend = std::get_if<SpendResolve>(&entry);
@@ -432,6 +432,41 @@ private slots:
         QVERIFY(hub.last(2, "question")["mine"] == false);
         hub.hub.takeSeatBack(secondSeward);
         QVERIFY(hub.last(3, "question")["mine"] == false);
+    }
+
+    /// What two did together either of them takes back, also the end of their turn, when the next hunter is asked.
+    void whatWasEnteredIsTakenBackThere()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"paris","dr-seward":"paris"}})");
+        Hub hub;
+        hub.join(1, "it", {"lord-godalming"});
+        hub.join(2, "it", {"mina-harker"});
+        hub.join(3, "it", {"dr-seward"});
+        const auto offered = [&] {
+            std::string to;
+            for (const ClientId phone : {1, 2, 3})
+                to += hub.keyOf(phone, "turn-take-back").empty() ? "" : std::to_string(phone);
+            return to;
+        };
+        HunterSet group(secondGodalming);
+        group.insert(secondSeward);
+        PublicLog log{*noticedStep<Happening, PublicView>(nullptr, {}, publicView(table.ruleset, table.state))};
+        const auto does = [&](const Action& entry) {
+            if (!table.act(entry))
+                return false;
+            log.push_back(*noticedStep(&log.back(), table.state.happened, publicView(table.ruleset, table.state)));
+            SeenGame seen = seenOf(table.ruleset, table.state, log);
+            seen.lastEntry = entry;
+            hub.show(seen);
+            return true;
+        };
+        QVERIFY(does(MoveHunters{group, secondPlace("strasbourg"), Travel::Road, false}));
+        QCOMPARE(offered(), std::string("13"));
+        QVERIFY(does(HuntersAct{}));
+        QVERIFY(hub.last(1, "question")["hunter"] != "lord-godalming");
+        QCOMPARE(offered(), std::string("13"));
+        hub.press(3, hub.keyOf(3, "turn-take-back"));
+        QCOMPARE(hub.takenBack, 1);
     }
 
     /// 2E-COMB-18: of several in a combat each may say what they do and what came of it, whoever began it; 2E-COMB-2: a card is played by

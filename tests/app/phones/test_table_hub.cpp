@@ -166,7 +166,7 @@ private slots:
                 hub.hub.setEntering(PhonesEnter::Everything);
                 hub.join(7, "pl");
                 hub.show(seenOf(game.rules(), game.state(n), log));
-                const TableMoment moment{game.rules().cards, log.back().view, tableTurn(game.rules(), game.state(n)), {}};
+                const TableMoment moment{game.rules().cards, log.back().view, tableTurn(game.rules(), game.state(n))};
                 std::optional<Way> way;
                 {
                     const InLanguage in(Language::Pl);
@@ -203,7 +203,7 @@ private slots:
             ++n;
         const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
         const Board& board = *game.rules().board;
-        const TableMoment moment{game.rules().cards, seen.log.back().view, seen.turn, {}};
+        const TableMoment moment{game.rules().cards, seen.log.back().view, seen.turn};
         const Sentences sentences(game.rules().board, game.rules().cards, Language::En);
         std::set<HunterEvent> events;
         std::size_t entered = 0, allowed = 0;
@@ -746,6 +746,65 @@ private slots:
         QVERIFY(hub.last(1, "question")["mine"].get<bool>());
         hub.hub.takeSeatBack(Hunter::LordGodalming);
         QVERIFY(!hub.last(1, "question")["mine"].get<bool>());
+    }
+
+    /// A phone takes back what its own hunter did, whether it is asked now or not, and one press does; no other phone is offered it. What
+    /// is no hunter's own, and a passing of several, anybody's phone takes back; what everybody has seen by it, none.
+    void whatWasEnteredIsTakenBackThere()
+    {
+        const Followed game("influence");
+        std::size_t n = 0;
+        while (game.state(n).step != Step::Day)
+            ++n;
+        SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+        QVERIFY(actingHunter(seen.turn) == Hunter::LordGodalming);
+        Hub hub;
+        hub.join(1, "en", {"lord-godalming"});
+        hub.join(2, "es", {"mina-harker", "dr-seward"});
+        hub.join(3);
+        const auto offered = [&] {
+            std::string to;
+            for (const ClientId phone : {1, 2, 3})
+                to += hub.keyOf(phone, "turn-take-back").empty() ? "" : std::to_string(phone);
+            return to;
+        };
+        hub.show(seen);
+        QCOMPARE(offered(), std::string());
+        seen.lastEntry = HunterActs{Hunter::MinaHarker, HunterActs::What::Rest, false, false};
+        hub.show(seen);
+        QCOMPARE(offered(), std::string("2"));
+        const Json question = hub.last(2, "question");
+        QVERIFY(!question["mine"].get<bool>() && question["buttons"].empty() && question["tail"].size() == 1);
+        const InLanguage in(Language::Es);
+        QCOMPARE(QString::fromStdString(question["tail"][0]["second"].get<std::string>()),
+                 Sentences(game.rules().board, game.rules().cards, Language::Es).action(*seen.lastEntry));
+        hub.tap(2, "paris"); // nothing else is its
+        QVERIFY(hub.entered.empty());
+        hub.press(2, hub.keyOf(2, "turn-take-back"));
+        QCOMPARE(hub.takenBack, 1);
+        // Asked what comes next, it has it besides, as long as nothing is half chosen.
+        seen.lastEntry = HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false};
+        hub.show(seen);
+        QCOMPARE(offered(), std::string("1"));
+        QVERIFY(hub.last(1, "question")["mine"].get<bool>());
+        hub.press(1, hub.keyOf(1, "turn-rest"));
+        QCOMPARE(offered(), std::string());
+        seen.lastEntry = ResolveHunters{1, {}};
+        hub.show(seen);
+        QCOMPARE(offered(), std::string("12"));
+        seen.lastEntry.reset();
+        seen.severalPassed = true;
+        hub.show(seen);
+        QCOMPARE(offered(), std::string("12"));
+        seen.shownByEntry = true;
+        hub.show(seen);
+        QCOMPARE(offered(), std::string());
+        seen.shownByEntry = false;
+        hub.show(seen);
+        hub.hub.setEntering(PhonesEnter::Nothing);
+        QCOMPARE(offered(), std::string());
+        hub.hub.setEntering(PhonesEnter::Everything);
+        QCOMPARE(offered(), std::string("123"));
     }
 
     /// After a loss a phone is told what it has missed, and no more of the log.

@@ -170,7 +170,7 @@ void TurnFlow::addFromTable(Question& question, const std::vector<TableChoice>& 
 Question TurnFlow::allowedMeanwhile(const TableDraft& draft) const
 {
     Question question = questionNow(std::nullopt);
-    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), turnNow(), std::nullopt, false};
+    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), turnNow(), false};
     const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true, .words = true}, sentences_);
     if (!draft.meanings.empty()) {
         question.title = asked.title;
@@ -185,7 +185,7 @@ Question TurnFlow::allowedMeanwhile(const TableDraft& draft) const
 
 Question TurnFlow::atTable(const TableTurn& turn, const TableDraft& draft) const
 {
-    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), turn, std::nullopt, false};
+    const TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), turn, false};
     const TableAsked asked = tableAsked(moment, draft, PromptRoom{.sheets = true, .words = true}, sentences_);
     Question question;
     static_cast<Prompt&>(question) = asked;
@@ -258,7 +258,7 @@ Question TurnFlow::cardUse(HunterEvent card) const
 
 Question TurnFlow::ofHuntersCard(const TableDraft& draft) const
 {
-    TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), {}, std::nullopt, false};
+    TableMoment moment{ruleset_.cards, publicView(ruleset_, state_), {}, false};
     moment.turn.who = TableTurn::Who::Time;
     if (auto turn = hunterCardTurn(ruleset_, state_, draft.card->event, draft.card->ally))
         moment.turn.cards.push_back(std::move(*turn));

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(table.state.step, Step::StartOfTurn);
         GameState again = table.state;
         again.step = Step::RoundBegins;
-        const TableMoment moment{publicView(table.ruleset, again), tableTurn(table.ruleset, again), {}};
+        const TableMoment moment{publicView(table.ruleset, again), tableTurn(table.ruleset, again)};
         // The word is what is filled, as in the other edition.
         const auto atTable = tableAsked(moment, {}, {.words = true}, w.sentences()).choices;
         QVERIFY(std::ranges::all_of(
@@ -313,7 +313,7 @@ private slots:
         QVERIFY(std::ranges::find(map.tokens, MapModel::Token{MapModel::Token::What::Declared, secondPlace("lisbon")}) != map.tokens.end());
         east.state.due.clear();
         east.state.step = Step::Movement;
-        const TableMoment his{publicView(east.ruleset, east.state), tableTurn(east.ruleset, east.state), {}};
+        const TableMoment his{publicView(east.ruleset, east.state), tableTurn(east.ruleset, east.state)};
         QVERIFY(tableAsked(his, {}, {}, w.sentences()).note.endsWith(QLatin1String("Declared: Lisbon.")));
     }
 
@@ -338,11 +338,15 @@ private slots:
         HuntingTable table(R"({"trail":[{"location":"madrid"}]})");
         SecondTablePlayer w(table, Language::En);
         const auto named = [&](const Action& entry, const PublicQuestion& asked) {
-            const TableMoment moment{publicView(table.ruleset, table.state), tableTurn(table.ruleset, table.state), entry, asked};
-            for (const TableChoice& each : tableAsked(moment, {}, {}, w.sentences()).choices)
-                if (QLatin1String(each.name) == QLatin1String("turn-take-back"))
-                    return each.second;
-            return QString();
+            PublicView view = publicView(table.ruleset, table.state);
+            view.asked = asked;
+            SeenGame seen;
+            seen.ruleset = table.ruleset;
+            seen.log = {*noticedStep<Happening, PublicView>(nullptr, {}, view)};
+            seen.newsBegins = 1;
+            seen.lastEntry = entry;
+            const auto back = PublicHunt(seen).takeBack({}, Language::En);
+            return back ? back->second : QString();
         };
         using What = PublicQuestion::What;
         PublicQuestion cancel{What::Cancel};
@@ -386,7 +390,7 @@ private slots:
             const Ruleset rules = test::randomSecondRuleset(random);
             const SecondEditionSentences sentences(rules.board, Language::It);
             test::playSecondGame(random, rules, 500, [&](const GameState& state, const Action&) {
-                const TableMoment moment{publicView(rules, state), tableTurn(rules, state), {}};
+                const TableMoment moment{publicView(rules, state), tableTurn(rules, state)};
                 const PublicQuestion::What what = moment.view.asked.what;
                 if (what == PublicQuestion::What::Dracula || what == PublicQuestion::What::Nothing)
                     return;
