@@ -1717,7 +1717,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+        <extracomment>%1 says shortly what is put right: a number, a hunter. %2 is the reason, as it was typed.
 ----------
 %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
         <translation>La mesa corrige la partida a mano (%1), con el motivo «%2».</translation>
@@ -6047,6 +6047,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1: end of the turn</source>
         <extracomment>%1 are one hunter or more.</extracomment>
         <translation>%1: fin del turno</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in} and finds nothing new.</source>
+        <extracomment>%1 is a hunter, %2 a place whose card lies face up already.</extracomment>
+        <translation>%1 busca %2{in} y no encuentra nada nuevo.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
     </message>
 </context>
 <context>
@@ -14221,10 +14230,6 @@ con PIN</translation>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Un cambio vale desde ahora, y la mesa se entera.</translation>
     </message>
-    <message>
-        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
-        <translation>Pierde sangre, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in your hand</source>
         <translation>
@@ -14251,6 +14256,11 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Mezclar de nuevo</translation>
+    </message>
+    <message>
+        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Su sangre baja de %1 a %2, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
     </message>
 </context>
 <context>
@@ -14435,6 +14445,10 @@ con PIN</translation>
     <message>
         <source>Dracula will be asked about the error on his screen.</source>
         <translation>A Drácula se le preguntará por el error en su pantalla.</translation>
+    </message>
+    <message>
+        <source>Dracula says that he has made no error.</source>
+        <translation>Drácula dice que no ha cometido ningún error.</translation>
     </message>
 </context>
 <context>

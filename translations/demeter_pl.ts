@@ -1718,7 +1718,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+        <extracomment>%1 says shortly what is put right: a number, a hunter. %2 is the reason, as it was typed.
 ----------
 %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
         <translation>Stół poprawia zapis gry ręcznie (%1), podając powód „%2”.</translation>
@@ -6086,6 +6086,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1: end of the turn</source>
         <extracomment>%1 are one hunter or more.</extracomment>
         <translation>%1: koniec tury</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in} and finds nothing new.</source>
+        <extracomment>%1 is a hunter, %2 a place whose card lies face up already.</extracomment>
+        <translation>%1 szuka %2{in} i nie znajduje nic nowego.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zdrowie</translation>
     </message>
 </context>
 <context>
@@ -14312,10 +14321,6 @@ PIN-em</translation>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Zmiana obowiązuje od teraz, a stół się o niej dowiaduje.</translation>
     </message>
-    <message>
-        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
-        <translation>Traci krew, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in your hand</source>
         <translation>
@@ -14343,6 +14348,11 @@ PIN-em</translation>
     <message>
         <source>Mix anew</source>
         <translation>Zamieszaj na nowo</translation>
+    </message>
+    <message>
+        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Jego krew spada z %1 do %2, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
     </message>
 </context>
 <context>
@@ -14527,6 +14537,10 @@ PIN-em</translation>
     <message>
         <source>Dracula will be asked about the error on his screen.</source>
         <translation>Na swoim ekranie Dracula zobaczy pytanie o błąd.</translation>
+    </message>
+    <message>
+        <source>Dracula says that he has made no error.</source>
+        <translation>Dracula mówi, że nie popełnił błędu.</translation>
     </message>
 </context>
 <context>

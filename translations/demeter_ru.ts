@@ -1717,7 +1717,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+        <extracomment>%1 says shortly what is put right: a number, a hunter. %2 is the reason, as it was typed.
 ----------
 %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
         <translation>Партия исправлена вручную (%1), причина — «%2».</translation>
@@ -6085,6 +6085,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1: end of the turn</source>
         <extracomment>%1 are one hunter or more.</extracomment>
         <translation>%1: конец хода</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in} and finds nothing new.</source>
+        <extracomment>%1 is a hunter, %2 a place whose card lies face up already.</extracomment>
+        <translation>%1 ищет %2{in} и не находит ничего нового.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Здоровье</translation>
     </message>
 </context>
 <context>
@@ -14311,10 +14320,6 @@ by PIN</source>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Изменение действует с этого момента, и стол о нём узнаёт.</translation>
     </message>
-    <message>
-        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
-        <translation>Он теряет кровь, а его след очищается до карты его локации, и она раскрывается.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in your hand</source>
         <translation>
@@ -14342,6 +14347,11 @@ by PIN</source>
     <message>
         <source>Mix anew</source>
         <translation>Перемешать заново</translation>
+    </message>
+    <message>
+        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Его кровь падает с %1 до %2, а его след очищается до карты его локации, и она раскрывается.</translation>
     </message>
 </context>
 <context>
@@ -14526,6 +14536,10 @@ by PIN</source>
     <message>
         <source>Dracula will be asked about the error on his screen.</source>
         <translation>Об ошибке Дракулу спросят на его экране.</translation>
+    </message>
+    <message>
+        <source>Dracula says that he has made no error.</source>
+        <translation>Дракула говорит, что не ошибался.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <ranges>
 #include <vector>
 
 namespace demeter::fury2e {
@@ -102,7 +103,7 @@ void SecondEditionSession::claimError(TablePage& page)
                    tr("If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.")}},
                  tr("Ask Dracula")),
         [this, table] {
-            claimed_ = true;
+            claimedAt_ = table;
             table->refuse(tr("Dracula will be asked about the error on his screen."));
         });
 }
@@ -110,9 +111,17 @@ void SecondEditionSession::claimError(TablePage& page)
 SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings, int)
 {
     auto* page = new DraculaScreen(settings, controller_);
-    if (claimed_ && apply(controller_.ruleset(), controller_.state(), SufferPenalty{})) {
-        claimed_ = false;
+    if (claimedAt_ && apply(controller_.ruleset(), controller_.state(), SufferPenalty{})) {
         QMetaObject::invokeMethod(page, &DraculaScreen::openPenalty, Qt::QueuedConnection); // it is not shown yet
+        // Whoever has asked hears the answer, once the table is in sight again.
+        connect(page, &QObject::destroyed, this,
+                [this, table = std::exchange(claimedAt_, nullptr), asked = controller_.publicLog().size()] {
+                    const auto owns = [](const PublicStep& step) {
+                        return std::ranges::find(step.said, Happening::What::PenaltyShown, &Happening::what) != step.said.end();
+                    };
+                    if (table && hasGame() && std::ranges::none_of(controller_.publicLog() | std::views::drop(asked), owns))
+                        table->refuse(tr("Dracula says that he has made no error."));
+                });
     }
     return page;
 }

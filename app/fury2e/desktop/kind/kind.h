@@ -8,6 +8,8 @@
 #include "app/fury2e/table/public_hunt.h"
 #include "core/fury2e/view/hunt.h"
 
+#include <QPointer>
+
 #include <memory>
 #include <optional>
 #include <utility>
@@ -49,7 +51,7 @@ private:
     SecondEditionSentences cardSentences() const;
 
     mutable CardFinder finder_;
-    bool claimed_ = false; ///< the hunters have claimed an error, and Dracula has not been asked yet
+    QPointer<TableScreen> claimedAt_; ///< there the hunters have claimed an error, and Dracula has not been asked yet
 };
 
 class SecondEdition : public GameKind {
