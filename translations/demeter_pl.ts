@@ -1469,6 +1469,157 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>FirstRound</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>To gra próbna i nic z niej nie zostanie zapisane. Wskaż miasto na mapie: tam zacznie %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Pozostałych Łowców ustawia się tak samo. Tym razem program może to zrobić za ciebie.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Ustaw pozostałych</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Cała czwórka ma już swoje miasta. Miejsce początkowe Draculi wybiera się potajemnie: dotknij przycisku.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Ta gra skończyła się wcześniej niż pierwsza runda. To się zdarza; resztę poznasz w grze.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Ten ekran mogą widzieć wszyscy. Ekran Draculi jest za nim: przytrzymaj przycisk, aż się otworzy.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>To było spotkanie i wszyscy widzieli jego skutek. Otwórz jeszcze raz ekran Draculi: przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Jeszcze nic się nie stało. Liczy się dopiero to, co potwierdzisz.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo niech sami podejdą bliżej.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Niech grają</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Teraz wszyscy czytają kartę. Tu wpisuje się, co Łowcy pokazali albo co ich spotkało.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. O zasadzce decydujesz ty: przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Zaczyna się faza Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Znowu faza Draculi. Przytrzymaj przycisk i graj dalej.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Tu Dracula musi coś rozstrzygnąć. Przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Ktoś zagląda ci przez ramię? Ten przycisk albo Esc od razu opuszcza kurtynę. Spróbuj.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Na ten ekran patrzysz tylko ty. Złote jest to, co dozwolone: niech Dracula zacznie na przykład %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Szlak przesuwa się sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Karta Spotkania zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Do kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Można by dołożyć żeton pogłoski. Na razie go zachowaj: na tym kończy się twoja faza.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Niech twoja karta zastawi zasadzkę na %2{whom}. Stół zobaczy ją, gdy tylko wybierzesz.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Wszystko, co tajne, jest rozstrzygnięte. Opuść kurtynę: tym przyciskiem albo klawiszem Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
+    </message>
+    <message>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Zapada zmierzch. W nocy każdy Łowca działa jeszcze raz: niech znów spasują.</translation>
+    </message>
+    <message>
+        <source>After the search a hunter can still do something, such as rest. Let this one do nothing else.</source>
+        <translation>Po przeszukaniu Łowca może jeszcze coś zrobić, na przykład odpocząć. Na razie niech nie robi nic więcej.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter. Let the hunter go %1{to} and search there: tap the city on the map.</source>
+        <translation>%2 jest o jedną drogę od twojego Spotkania. Niech idzie %1{to} i tam szuka: wskaż miasto na mapie.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here. For now, let them play by themselves.</source>
+        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy. Na razie niech zagrają sami.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn begins. Hold the button and choose where he goes.</source>
+        <translation>Zaczyna się tura Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn again. Hold the button and go on.</source>
+        <translation>Znowu tura Draculi. Przytrzymaj przycisk i graj dalej.</translation>
+    </message>
+    <message>
+        <source>The time moves on by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Czas płynie sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
+    </message>
+    <message>
+        <source>The Encounter stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Spotkanie zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
+    </message>
+    <message>
+        <source>Now everybody sees the Encounter. What the hunters show or suffer is entered here.</source>
+        <translation>Teraz wszyscy widzą Spotkanie. Tu wpisuje się, co Łowcy pokazują lub co im się dzieje.</translation>
+    </message>
+    <message>
+        <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
+        <translation>Do miasta trafia zakryty żeton Spotkania. Znak przy każdej nazwie mówi, co robi: wybierz na przykład „%3”.</translation>
+    </message>
+</context>
+<context>
     <name>FuryNames</name>
     <message>
         <source>%1 and %2</source>
@@ -15625,121 +15776,6 @@ PIN-em</translation>
     <message>
         <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
         <translation>Pogłoski, legowiska i tydzień po dniach. Czwarta edycja ma te same zasady.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>To gra próbna i nic z niej nie zostanie zapisane. Wskaż miasto na mapie: tam zacznie %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Pozostałych Łowców ustawia się tak samo. Tym razem program może to zrobić za ciebie.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Ustaw pozostałych</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Cała czwórka ma już swoje miasta. Miejsce początkowe Draculi wybiera się potajemnie: dotknij przycisku.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Ta gra skończyła się wcześniej niż pierwsza runda. To się zdarza; resztę poznasz w grze.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Ten ekran mogą widzieć wszyscy. Ekran Draculi jest za nim: przytrzymaj przycisk, aż się otworzy.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>To było spotkanie i wszyscy widzieli jego skutek. Otwórz jeszcze raz ekran Draculi: przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Jeszcze nic się nie stało. Liczy się dopiero to, co potwierdzisz.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo niech sami podejdą bliżej.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Niech grają</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Teraz wszyscy czytają kartę. Tu wpisuje się, co Łowcy pokazali albo co ich spotkało.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. O zasadzce decydujesz ty: przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Zaczyna się faza Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>Znowu faza Draculi. Przytrzymaj przycisk i graj dalej.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Tu Dracula musi coś rozstrzygnąć. Przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>Ktoś zagląda ci przez ramię? Ten przycisk albo Esc od razu opuszcza kurtynę. Spróbuj.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Na ten ekran patrzysz tylko ty. Złote jest to, co dozwolone: niech Dracula zacznie na przykład %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>Szlak przesuwa się sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>Karta Spotkania zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Do kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Można by dołożyć żeton pogłoski. Na razie go zachowaj: na tym kończy się twoja faza.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Niech twoja karta zastawi zasadzkę na %2{whom}. Stół zobaczy ją, gdy tylko wybierzesz.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Wszystko, co tajne, jest rozstrzygnięte. Opuść kurtynę: tym przyciskiem albo klawiszem Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
-    </message>
-    <message>
-        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
-        <translation>Zapada zmierzch. W nocy każdy Łowca działa jeszcze raz: niech znów spasują.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/fury2e/book/topics.h"
 #include "app/fury2e/desktop/cards_to_read.h"
 #include "app/fury2e/desktop/dracula/dracula_screen.h"
+#include "app/fury2e/desktop/first_round/first_round.h"
 #include "app/fury2e/desktop/kind/setup.h"
 #include "app/fury2e/desktop/legend.h"
 #include "app/fury2e/desktop/ruling_lines.h"
@@ -208,6 +209,16 @@ std::pair<std::uint16_t, QString> SecondEditionSession::momentOf(const GameState
     if (!when.isEmpty())
         when.front() = when.front().toLower();
     return {then.round, when};
+}
+
+std::unique_ptr<FirstRoundGuide> SecondEditionSession::makeFirstRound()
+{
+    return std::make_unique<SecondEditionGuide>(controller_);
+}
+
+std::optional<Seed> SecondEdition::firstRoundSeed() const
+{
+    return SecondEditionGuide::seed();
 }
 
 QString SecondEdition::name() const

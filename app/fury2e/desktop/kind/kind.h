@@ -35,6 +35,7 @@ public:
     QStringList cardsIn(const QString& words) const override;
     Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const override;
     Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
+    std::unique_ptr<FirstRoundGuide> makeFirstRound() override;
 
 protected:
     QString whyRefused(const Violation& violation) const override;
@@ -61,6 +62,7 @@ public:
     QString icon() const override { return QStringLiteral("resolve"); }
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
+    std::optional<Seed> firstRoundSeed() const override;
     GameLine listEntry(const QByteArray& ends, Language language) const override;
     std::optional<ClosestEscape> closestEscape(const Reveal& lines, const QString& folder, Language language) const override;
     std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;
