@@ -13839,6 +13839,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Saved games</source>
         <translation>Partidas guardadas</translation>
     </message>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Ver la última partida</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StatisticsSheet</name>

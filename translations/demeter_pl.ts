@@ -13927,6 +13927,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Saved games</source>
         <translation>Zapisane gry</translation>
     </message>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Zobacz ostatnią grę</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StatisticsSheet</name>

@@ -13926,6 +13926,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Saved games</source>
         <translation>Сохранённые партии</translation>
     </message>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Посмотреть последнюю партию</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StatisticsSheet</name>
