@@ -94,6 +94,8 @@ std::pair<QString, QString> DraculaScreen::trailWords() const
 bool DraculaScreen::isHandListed() const
 {
     const GameState& state = controller_.state();
+    if (state.combat) // what of it can be played then is among the choices, and they need the room
+        return true;
     const Question& question = conversation_->question();
     return state.eventHand.empty() && !state.encounterHand.empty() &&
            std::ranges::all_of(state.encounterHand, [&](Encounter token) { return question.at(token) != nullptr; });
