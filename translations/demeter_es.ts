@@ -1468,6 +1468,157 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
 </context>
 <context>
+    <name>FirstRound</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Esto es solo para practicar: no se guarda nada. Toca una ciudad del mapa: allí empieza %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Los demás cazadores se colocan igual. Aquí puede hacerlo el programa por ti.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Colocar a los demás</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Los cuatro tienen ya su ciudad. La ubicación inicial de Drácula se elige en secreto: toca el botón.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Esta partida ha acabado antes que la primera ronda. Puede pasar; lo demás se aprende jugando.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Esta pantalla la puede ver todo el mundo. La de Drácula está detrás: mantén pulsado el botón hasta que se abra.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Eso ha sido un encuentro, y todos han visto lo que hace. Abre otra vez la pantalla de Drácula: mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Todavía no ha pasado nada. Confírmalo y contará.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Drácula ha decidido y el telón ha caído. Aquí se anota lo que hacen los cazadores: deja que pasen todos.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 está a una sola carretera de tu carta de Encuentro. Haz que vaya %1{to}: toca la ciudad en el mapa.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Les toca otra vez a los cazadores. Anota lo que hacen, o deja que se acerquen solos.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Que jueguen</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Ahora todos leen la carta. Aquí se anota lo que los cazadores muestran o sufren.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>El escondite está boca arriba: la mesa no ve nada más. Qué embosca al cazador lo decides tú: mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Empieza la fase de Drácula. Mantén pulsado el botón y elige adónde va.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Otra vez la fase de Drácula. Mantén pulsado el botón y sigue.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Aquí Drácula tiene que decidir algo. Mantén pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>¿Alguien mira por encima de tu hombro? Con este botón o con Esc echas el telón al momento. Pruébalo.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Esta pantalla solo la ves tú. Lo que puedes elegir está en dorado: haz que Drácula empiece, por ejemplo, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>El rastro se desplaza solo. Haz que Drácula vaya, por ejemplo, %1{to}: toca la ciudad.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>La carta de Encuentro se queda atrás y espera a un cazador. Haz que Drácula siga, por ejemplo, %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Al escondite va una carta de Encuentro, boca abajo. Bajo cada nombre pone lo que hace: elige, por ejemplo, «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Con ella podrías colocar una ficha de Rumor. De momento guárdala: tu fase ha terminado.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Haz que tu carta embosque %2{whom}. La mesa la ve en cuanto eliges.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Ya has decidido todo lo secreto. Echa el telón: con este botón o con Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
+    </message>
+    <message>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Anochece. De noche cada cazador actúa otra vez: deja que pasen de nuevo.</translation>
+    </message>
+    <message>
+        <source>After the search a hunter can still do something, such as rest. Let this one do nothing else.</source>
+        <translation>Después de la búsqueda un cazador aún puede hacer algo, por ejemplo descansar. Por ahora, que no haga nada más.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter. Let the hunter go %1{to} and search there: tap the city on the map.</source>
+        <translation>%2 está a una sola carretera de tu Encuentro. Haz que vaya %1{to} y busque allí: toca la ciudad en el mapa.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here. For now, let them play by themselves.</source>
+        <translation>Drácula ha decidido y el telón ha caído. Aquí se anota lo que hacen los cazadores. Por ahora, deja que jueguen solos.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn begins. Hold the button and choose where he goes.</source>
+        <translation>Empieza el turno de Drácula. Mantén pulsado el botón y elige adónde va.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn again. Hold the button and go on.</source>
+        <translation>Otra vez el turno de Drácula. Mantén pulsado el botón y sigue.</translation>
+    </message>
+    <message>
+        <source>The time moves on by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>El tiempo avanza solo. Haz que Drácula vaya, por ejemplo, %1{to}: toca la ciudad.</translation>
+    </message>
+    <message>
+        <source>The Encounter stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>El Encuentro se queda atrás y espera a un cazador. Haz que Drácula siga, por ejemplo, %1{to}.</translation>
+    </message>
+    <message>
+        <source>Now everybody sees the Encounter. What the hunters show or suffer is entered here.</source>
+        <translation>Ahora todos ven el Encuentro. Aquí se anota lo que muestran o sufren los cazadores.</translation>
+    </message>
+    <message>
+        <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
+        <translation>A la ciudad va una ficha de Encuentro, boca abajo. El signo junto a cada nombre dice lo que hace: elige, por ejemplo, «%3».</translation>
+    </message>
+</context>
+<context>
     <name>FuryNames</name>
     <message>
         <source>%1 and %2</source>
@@ -1717,7 +1868,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+        <extracomment>%1 says shortly what is put right: a number, a hunter. %2 is the reason, as it was typed.
 ----------
 %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
         <translation>La mesa corrige la partida a mano (%1), con el motivo «%2».</translation>
@@ -6047,6 +6198,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1: end of the turn</source>
         <extracomment>%1 are one hunter or more.</extracomment>
         <translation>%1: fin del turno</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in} and finds nothing new.</source>
+        <extracomment>%1 is a hunter, %2 a place whose card lies face up already.</extracomment>
+        <translation>%1 busca %2{in} y no encuentra nada nuevo.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salud</translation>
     </message>
 </context>
 <context>
@@ -13679,6 +13839,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Saved games</source>
         <translation>Partidas guardadas</translation>
     </message>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Ver la última partida</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StatisticsSheet</name>
@@ -14221,10 +14385,6 @@ con PIN</translation>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Un cambio vale desde ahora, y la mesa se entera.</translation>
     </message>
-    <message>
-        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
-        <translation>Pierde sangre, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in your hand</source>
         <translation>
@@ -14251,6 +14411,11 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Mezclar de nuevo</translation>
+    </message>
+    <message>
+        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Su sangre baja de %1 a %2, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
     </message>
 </context>
 <context>
@@ -14435,6 +14600,10 @@ con PIN</translation>
     <message>
         <source>Dracula will be asked about the error on his screen.</source>
         <translation>A Drácula se le preguntará por el error en su pantalla.</translation>
+    </message>
+    <message>
+        <source>Dracula says that he has made no error.</source>
+        <translation>Drácula dice que no ha cometido ningún error.</translation>
     </message>
 </context>
 <context>
@@ -15518,121 +15687,6 @@ con PIN</translation>
     <message>
         <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
         <translation>Rumores, guaridas y una semana de días. La cuarta edición tiene las mismas reglas.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Esto es solo para practicar: no se guarda nada. Toca una ciudad del mapa: allí empieza %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Los demás cazadores se colocan igual. Aquí puede hacerlo el programa por ti.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Colocar a los demás</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Los cuatro tienen ya su ciudad. La ubicación inicial de Drácula se elige en secreto: toca el botón.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Esta partida ha acabado antes que la primera ronda. Puede pasar; lo demás se aprende jugando.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Esta pantalla la puede ver todo el mundo. La de Drácula está detrás: mantén pulsado el botón hasta que se abra.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>Eso ha sido un encuentro, y todos han visto lo que hace. Abre otra vez la pantalla de Drácula: mantén pulsado el botón.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Todavía no ha pasado nada. Confírmalo y contará.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Drácula ha decidido y el telón ha caído. Aquí se anota lo que hacen los cazadores: deja que pasen todos.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 está a una sola carretera de tu carta de Encuentro. Haz que vaya %1{to}: toca la ciudad en el mapa.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Les toca otra vez a los cazadores. Anota lo que hacen, o deja que se acerquen solos.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Que jueguen</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Ahora todos leen la carta. Aquí se anota lo que los cazadores muestran o sufren.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>El escondite está boca arriba: la mesa no ve nada más. Qué embosca al cazador lo decides tú: mantén pulsado el botón.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Empieza la fase de Drácula. Mantén pulsado el botón y elige adónde va.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>Otra vez la fase de Drácula. Mantén pulsado el botón y sigue.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Aquí Drácula tiene que decidir algo. Mantén pulsado el botón.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>¿Alguien mira por encima de tu hombro? Con este botón o con Esc echas el telón al momento. Pruébalo.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Esta pantalla solo la ves tú. Lo que puedes elegir está en dorado: haz que Drácula empiece, por ejemplo, %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>El rastro se desplaza solo. Haz que Drácula vaya, por ejemplo, %1{to}: toca la ciudad.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>La carta de Encuentro se queda atrás y espera a un cazador. Haz que Drácula siga, por ejemplo, %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Al escondite va una carta de Encuentro, boca abajo. Bajo cada nombre pone lo que hace: elige, por ejemplo, «%3».</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Con ella podrías colocar una ficha de Rumor. De momento guárdala: tu fase ha terminado.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Haz que tu carta embosque %2{whom}. La mesa la ve en cuanto eliges.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Ya has decidido todo lo secreto. Echa el telón: con este botón o con Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>Esta pregunta es para Drácula. Bajo cada opción pone lo que pasa con ella: elige una.</translation>
-    </message>
-    <message>
-        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
-        <translation>Anochece. De noche cada cazador actúa otra vez: deja que pasen de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -1468,6 +1468,157 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
 </context>
 <context>
+    <name>FirstRound</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Questo è un round di prova, e non si salva nulla. Tocca una Città sulla mappa: lì comincia %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Gli altri Cacciatori si piazzano allo stesso modo. Qui può farlo il programma per te.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Piazza gli altri</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Tutti e quattro hanno la loro Città. Dove comincia Dracula si sceglie in segreto: tocca il pulsante.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Questa partita è finita prima della fine del primo round. Succede; il resto si impara giocando.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Questo schermo lo possono vedere tutti. Quello di Dracula sta dietro: tieni premuto il pulsante finché non si apre.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>È stato un Incontro, e tutti hanno visto che cosa ha fatto. Apri un’altra volta lo schermo di Dracula: tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Non è ancora successo nulla. La mossa vale quando confermi.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori: falli passare tutti.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 è a una sola Strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Tocca di nuovo ai Cacciatori. Inserisci quello che fanno, o lascia che si avvicinino da soli.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Lasciali giocare</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Ora tutti leggono la carta. Qui si inserisce quello che i Cacciatori mostrano o subiscono.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Il Nascondiglio è scoperto: il tavolo non vede altro. Con quale carta tendere l’imboscata lo decidi tu: tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Comincia il turno di Dracula. Tieni premuto il pulsante e scegli dove va.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>È di nuovo il turno di Dracula. Tieni premuto il pulsante e continua.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Qui Dracula deve decidere qualcosa. Tieni premuto il pulsante.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Qualcuno sbircia alle tue spalle? Con questo pulsante o con Esc il sipario cala subito. Prova.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Questo schermo lo guardi solo tu. Ciò che è consentito è in oro: fai cominciare Dracula, per esempio, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Il Percorso scorre da solo. Fai andare Dracula, per esempio, %1{to}: tocca la Città.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>La carta Incontro resta lì e aspetta un Cacciatore. Fai proseguire Dracula, per esempio %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Nel Nascondiglio va una carta Incontro, coperta. Sotto ogni nome c’è quello che fa: scegli per esempio «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Potrebbe andarci anche un segnalino Diceria. Per ora tienilo: il tuo turno è finito.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Con la tua carta tendi un’imboscata %2{to}. Il tavolo la vede appena hai scelto.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Le scelte segrete sono fatte. Cala il sipario: con questo pulsante o con Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
+    </message>
+    <message>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>È il tramonto. Di notte ogni Cacciatore agisce ancora una volta: falli passare di nuovo.</translation>
+    </message>
+    <message>
+        <source>After the search a hunter can still do something, such as rest. Let this one do nothing else.</source>
+        <translation>Dopo la ricerca un Cacciatore può fare ancora qualcosa, per esempio riposare. Per ora il turno finisce qui.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter. Let the hunter go %1{to} and search there: tap the city on the map.</source>
+        <translation>%2 è a una sola Strada dal tuo Incontro. Mandal%2{o|a} %1{to} a cercare: tocca la Città sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here. For now, let them play by themselves.</source>
+        <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori. Per ora lascia che giochino da soli.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn begins. Hold the button and choose where he goes.</source>
+        <translation>Comincia il turno di Dracula. Tieni premuto il pulsante e scegli dove va.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn again. Hold the button and go on.</source>
+        <translation>È di nuovo il turno di Dracula. Tieni premuto il pulsante e continua.</translation>
+    </message>
+    <message>
+        <source>The time moves on by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Il tempo avanza da solo. Fai andare Dracula, per esempio, %1{to}: tocca la Città.</translation>
+    </message>
+    <message>
+        <source>The Encounter stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>L’Incontro resta lì e aspetta un Cacciatore. Fai proseguire Dracula, per esempio %1{to}.</translation>
+    </message>
+    <message>
+        <source>Now everybody sees the Encounter. What the hunters show or suffer is entered here.</source>
+        <translation>Ora tutti vedono l’Incontro. Qui si inserisce quello che i Cacciatori mostrano o subiscono.</translation>
+    </message>
+    <message>
+        <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
+        <translation>Nella Città va un segnalino Incontro, coperto. Il segno accanto a ogni nome dice che cosa fa: scegli per esempio «%3».</translation>
+    </message>
+</context>
+<context>
     <name>FuryNames</name>
     <message>
         <source>%1 and %2</source>
@@ -1717,7 +1868,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+        <extracomment>%1 says shortly what is put right: a number, a hunter. %2 is the reason, as it was typed.
 ----------
 %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
         <translation>Il tavolo corregge la partita a mano (%1), con il motivo «%2».</translation>
@@ -6047,6 +6198,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1: end of the turn</source>
         <extracomment>%1 are one hunter or more.</extracomment>
         <translation>%1: fine del turno</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in} and finds nothing new.</source>
+        <extracomment>%1 is a hunter, %2 a place whose card lies face up already.</extracomment>
+        <translation>%1 cerca %2{in} e non trova nulla di nuovo.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Salute</translation>
     </message>
 </context>
 <context>
@@ -13679,6 +13839,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Saved games</source>
         <translation>Partite salvate</translation>
     </message>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Rivedi l’ultima partita</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StatisticsSheet</name>
@@ -14221,10 +14385,6 @@ con PIN</translation>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Un cambiamento vale da ora in poi, e il tavolo lo viene a sapere.</translation>
     </message>
-    <message>
-        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
-        <translation>Perde Sangue, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in your hand</source>
         <translation>
@@ -14251,6 +14411,11 @@ con PIN</translation>
     <message>
         <source>Mix anew</source>
         <translation>Rimescola</translation>
+    </message>
+    <message>
+        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Il suo Sangue scende da %1 a %2, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
     </message>
 </context>
 <context>
@@ -14435,6 +14600,10 @@ con PIN</translation>
     <message>
         <source>Dracula will be asked about the error on his screen.</source>
         <translation>A Dracula si chiederà dell’errore sul suo schermo.</translation>
+    </message>
+    <message>
+        <source>Dracula says that he has made no error.</source>
+        <translation>Dracula dice di non aver commesso nessun errore.</translation>
     </message>
 </context>
 <context>
@@ -15518,121 +15687,6 @@ con PIN</translation>
     <message>
         <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
         <translation>Dicerie, Tane e una settimana di giorni. La quarta edizione ha le stesse regole.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Questo è un round di prova, e non si salva nulla. Tocca una Città sulla mappa: lì comincia %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Gli altri Cacciatori si piazzano allo stesso modo. Qui può farlo il programma per te.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Piazza gli altri</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Tutti e quattro hanno la loro Città. Dove comincia Dracula si sceglie in segreto: tocca il pulsante.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Questa partita è finita prima della fine del primo round. Succede; il resto si impara giocando.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Questo schermo lo possono vedere tutti. Quello di Dracula sta dietro: tieni premuto il pulsante finché non si apre.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>È stato un Incontro, e tutti hanno visto che cosa ha fatto. Apri un’altra volta lo schermo di Dracula: tieni premuto il pulsante.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Non è ancora successo nulla. La mossa vale quando confermi.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Dracula ha deciso, e il sipario è calato. Qui si inserisce quello che fanno i Cacciatori: falli passare tutti.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 è a una sola Strada dalla tua carta Incontro. Mandal%2{o|a} %1{to}: tocca la Città sulla mappa.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Tocca di nuovo ai Cacciatori. Inserisci quello che fanno, o lascia che si avvicinino da soli.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Lasciali giocare</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Ora tutti leggono la carta. Qui si inserisce quello che i Cacciatori mostrano o subiscono.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Il Nascondiglio è scoperto: il tavolo non vede altro. Con quale carta tendere l’imboscata lo decidi tu: tieni premuto il pulsante.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Comincia il turno di Dracula. Tieni premuto il pulsante e scegli dove va.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>È di nuovo il turno di Dracula. Tieni premuto il pulsante e continua.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Qui Dracula deve decidere qualcosa. Tieni premuto il pulsante.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>Qualcuno sbircia alle tue spalle? Con questo pulsante o con Esc il sipario cala subito. Prova.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Questo schermo lo guardi solo tu. Ciò che è consentito è in oro: fai cominciare Dracula, per esempio, %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>Il Percorso scorre da solo. Fai andare Dracula, per esempio, %1{to}: tocca la Città.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>La carta Incontro resta lì e aspetta un Cacciatore. Fai proseguire Dracula, per esempio %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Nel Nascondiglio va una carta Incontro, coperta. Sotto ogni nome c’è quello che fa: scegli per esempio «%3».</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Potrebbe andarci anche un segnalino Diceria. Per ora tienilo: il tuo turno è finito.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Con la tua carta tendi un’imboscata %2{to}. Il tavolo la vede appena hai scelto.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Le scelte segrete sono fatte. Cala il sipario: con questo pulsante o con Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>Questa domanda è per Dracula. Sotto ogni scelta c’è quello che ne segue: scegline una.</translation>
-    </message>
-    <message>
-        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
-        <translation>È il tramonto. Di notte ogni Cacciatore agisce ancora una volta: falli passare di nuovo.</translation>
     </message>
 </context>
 <context>

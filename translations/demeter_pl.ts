@@ -1469,6 +1469,157 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
 </context>
 <context>
+    <name>FirstRound</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>To gra próbna i nic z niej nie zostanie zapisane. Wskaż miasto na mapie: tam zacznie %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Pozostałych Łowców ustawia się tak samo. Tym razem program może to zrobić za ciebie.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Ustaw pozostałych</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>Cała czwórka ma już swoje miasta. Miejsce początkowe Draculi wybiera się potajemnie: dotknij przycisku.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Ta gra skończyła się wcześniej niż pierwsza runda. To się zdarza; resztę poznasz w grze.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Ten ekran mogą widzieć wszyscy. Ekran Draculi jest za nim: przytrzymaj przycisk, aż się otworzy.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>To było spotkanie i wszyscy widzieli jego skutek. Otwórz jeszcze raz ekran Draculi: przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Jeszcze nic się nie stało. Liczy się dopiero to, co potwierdzisz.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo niech sami podejdą bliżej.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Niech grają</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Teraz wszyscy czytają kartę. Tu wpisuje się, co Łowcy pokazali albo co ich spotkało.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. O zasadzce decydujesz ty: przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Zaczyna się faza Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Znowu faza Draculi. Przytrzymaj przycisk i graj dalej.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Tu Dracula musi coś rozstrzygnąć. Przytrzymaj przycisk.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Ktoś zagląda ci przez ramię? Ten przycisk albo Esc od razu opuszcza kurtynę. Spróbuj.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>Na ten ekran patrzysz tylko ty. Złote jest to, co dozwolone: niech Dracula zacznie na przykład %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Szlak przesuwa się sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Karta Spotkania zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>Do kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>Można by dołożyć żeton pogłoski. Na razie go zachowaj: na tym kończy się twoja faza.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Niech twoja karta zastawi zasadzkę na %2{whom}. Stół zobaczy ją, gdy tylko wybierzesz.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Wszystko, co tajne, jest rozstrzygnięte. Opuść kurtynę: tym przyciskiem albo klawiszem Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
+    </message>
+    <message>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Zapada zmierzch. W nocy każdy Łowca działa jeszcze raz: niech znów spasują.</translation>
+    </message>
+    <message>
+        <source>After the search a hunter can still do something, such as rest. Let this one do nothing else.</source>
+        <translation>Po przeszukaniu Łowca może jeszcze coś zrobić, na przykład odpocząć. Na razie niech nie robi nic więcej.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter. Let the hunter go %1{to} and search there: tap the city on the map.</source>
+        <translation>%2 jest o jedną drogę od twojego Spotkania. Niech idzie %1{to} i tam szuka: wskaż miasto na mapie.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here. For now, let them play by themselves.</source>
+        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy. Na razie niech zagrają sami.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn begins. Hold the button and choose where he goes.</source>
+        <translation>Zaczyna się tura Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn again. Hold the button and go on.</source>
+        <translation>Znowu tura Draculi. Przytrzymaj przycisk i graj dalej.</translation>
+    </message>
+    <message>
+        <source>The time moves on by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Czas płynie sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
+    </message>
+    <message>
+        <source>The Encounter stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Spotkanie zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
+    </message>
+    <message>
+        <source>Now everybody sees the Encounter. What the hunters show or suffer is entered here.</source>
+        <translation>Teraz wszyscy widzą Spotkanie. Tu wpisuje się, co Łowcy pokazują lub co im się dzieje.</translation>
+    </message>
+    <message>
+        <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
+        <translation>Do miasta trafia zakryty żeton Spotkania. Znak przy każdej nazwie mówi, co robi: wybierz na przykład „%3”.</translation>
+    </message>
+</context>
+<context>
     <name>FuryNames</name>
     <message>
         <source>%1 and %2</source>
@@ -1718,7 +1869,7 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     </message>
     <message>
         <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+        <extracomment>%1 says shortly what is put right: a number, a hunter. %2 is the reason, as it was typed.
 ----------
 %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
         <translation>Stół poprawia zapis gry ręcznie (%1), podając powód „%2”.</translation>
@@ -6086,6 +6237,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1: end of the turn</source>
         <extracomment>%1 are one hunter or more.</extracomment>
         <translation>%1: koniec tury</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in} and finds nothing new.</source>
+        <extracomment>%1 is a hunter, %2 a place whose card lies face up already.</extracomment>
+        <translation>%1 szuka %2{in} i nie znajduje nic nowego.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Zdrowie</translation>
     </message>
 </context>
 <context>
@@ -13767,6 +13927,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Saved games</source>
         <translation>Zapisane gry</translation>
     </message>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Zobacz ostatnią grę</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StatisticsSheet</name>
@@ -14312,10 +14476,6 @@ PIN-em</translation>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Zmiana obowiązuje od teraz, a stół się o niej dowiaduje.</translation>
     </message>
-    <message>
-        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
-        <translation>Traci krew, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in your hand</source>
         <translation>
@@ -14343,6 +14503,11 @@ PIN-em</translation>
     <message>
         <source>Mix anew</source>
         <translation>Zamieszaj na nowo</translation>
+    </message>
+    <message>
+        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Jego krew spada z %1 do %2, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
     </message>
 </context>
 <context>
@@ -14527,6 +14692,10 @@ PIN-em</translation>
     <message>
         <source>Dracula will be asked about the error on his screen.</source>
         <translation>Na swoim ekranie Dracula zobaczy pytanie o błąd.</translation>
+    </message>
+    <message>
+        <source>Dracula says that he has made no error.</source>
+        <translation>Dracula mówi, że nie popełnił błędu.</translation>
     </message>
 </context>
 <context>
@@ -15611,121 +15780,6 @@ PIN-em</translation>
     <message>
         <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
         <translation>Pogłoski, legowiska i tydzień po dniach. Czwarta edycja ma te same zasady.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>To gra próbna i nic z niej nie zostanie zapisane. Wskaż miasto na mapie: tam zacznie %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Pozostałych Łowców ustawia się tak samo. Tym razem program może to zrobić za ciebie.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Ustaw pozostałych</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>Cała czwórka ma już swoje miasta. Miejsce początkowe Draculi wybiera się potajemnie: dotknij przycisku.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Ta gra skończyła się wcześniej niż pierwsza runda. To się zdarza; resztę poznasz w grze.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Ten ekran mogą widzieć wszyscy. Ekran Draculi jest za nim: przytrzymaj przycisk, aż się otworzy.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>To było spotkanie i wszyscy widzieli jego skutek. Otwórz jeszcze raz ekran Draculi: przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Jeszcze nic się nie stało. Liczy się dopiero to, co potwierdzisz.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Dracula zdecydował i kurtyna opadła. Tu wpisuje się, co robią Łowcy: niech wszyscy spasują.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>%2 jest o jedną drogę od twojej karty Spotkania. Niech idzie %1{to}: wskaż miasto na mapie.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Znowu kolej na Łowców. Wpisz, co robią, albo niech sami podejdą bliżej.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Niech grają</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Teraz wszyscy czytają kartę. Tu wpisuje się, co Łowcy pokazali albo co ich spotkało.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Kryjówka leży odkryta: stół widzi tylko tyle. O zasadzce decydujesz ty: przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Zaczyna się faza Draculi. Przytrzymaj przycisk i wybierz, dokąd idzie.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>Znowu faza Draculi. Przytrzymaj przycisk i graj dalej.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Tu Dracula musi coś rozstrzygnąć. Przytrzymaj przycisk.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>Ktoś zagląda ci przez ramię? Ten przycisk albo Esc od razu opuszcza kurtynę. Spróbuj.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>Na ten ekran patrzysz tylko ty. Złote jest to, co dozwolone: niech Dracula zacznie na przykład %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>Szlak przesuwa się sam. Niech Dracula ruszy na przykład %1{to}: wskaż miasto.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>Karta Spotkania zostaje i czeka na Łowcę. Niech Dracula ruszy dalej, na przykład %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>Do kryjówki trafia zakryta karta Spotkania. Pod każdą nazwą jest napisane, co karta robi: wybierz na przykład „%3”.</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>Można by dołożyć żeton pogłoski. Na razie go zachowaj: na tym kończy się twoja faza.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Niech twoja karta zastawi zasadzkę na %2{whom}. Stół zobaczy ją, gdy tylko wybierzesz.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Wszystko, co tajne, jest rozstrzygnięte. Opuść kurtynę: tym przyciskiem albo klawiszem Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>To pytanie do Draculi. Pod każdą odpowiedzią jest napisane, co z niej wyniknie: wybierz jedną.</translation>
-    </message>
-    <message>
-        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
-        <translation>Zapada zmierzch. W nocy każdy Łowca działa jeszcze raz: niech znów spasują.</translation>
     </message>
 </context>
 <context>

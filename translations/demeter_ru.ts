@@ -1468,6 +1468,157 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
 </context>
 <context>
+    <name>FirstRound</name>
+    <message>
+        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
+        <translation>Это пробная партия, она не сохраняется. Коснитесь города на поле: там начнёт %2.</translation>
+    </message>
+    <message>
+        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
+        <translation>Остальных охотников расставляют так же. Сейчас программа может сделать это за вас.</translation>
+    </message>
+    <message>
+        <source>Place the others</source>
+        <translation>Расставить остальных</translation>
+    </message>
+    <message>
+        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
+        <translation>У всех четверых есть город. Где начнёт Дракула, выбирают втайне: нажмите кнопку.</translation>
+    </message>
+    <message>
+        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
+        <translation>Эта партия закончилась раньше, чем первый раунд. Так бывает; остальному вы научитесь в настоящей партии.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
+        <translation>Этот экран могут видеть все. Экран Дракулы скрыт за ним: удерживайте кнопку, пока он не откроется.</translation>
+    </message>
+    <message>
+        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Это было столкновение, и все видели, к чему оно привело. Откройте экран Дракулы ещё раз: удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Confirm it, and it counts.</source>
+        <translation>Пока ничего не произошло. Подтвердите, и ход будет засчитан.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
+        <translation>Дракула принял решение, и занавес опустился. Здесь вводят то, что делают охотники: пусть все они пропустят ход.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
+        <translation>От %2{of} до вашей карты столкновения всего одна дорога. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
+    </message>
+    <message>
+        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
+        <translation>Снова ходят охотники. Введите, что они делают, или пусть они сами подойдут ближе.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Пусть ходят</translation>
+    </message>
+    <message>
+        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
+        <translation>Теперь карту читают все. Здесь вводят, что охотники показали или что с ними случилось.</translation>
+    </message>
+    <message>
+        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
+        <translation>Убежище раскрыто, и больше за столом ничего не видят. Что нападёт на охотника из засады, решаете вы: удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
+        <translation>Начинается фаза Дракулы. Удерживайте кнопку и выберите, куда он отправится.</translation>
+    </message>
+    <message>
+        <source>The Dracula phase again. Hold the button and go on.</source>
+        <translation>Снова фаза Дракулы. Удерживайте кнопку и продолжайте.</translation>
+    </message>
+    <message>
+        <source>Here Dracula has to decide something. Hold the button.</source>
+        <translation>Здесь решение за Дракулой. Удерживайте кнопку.</translation>
+    </message>
+    <message>
+        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
+        <translation>Кто-то заглядывает вам через плечо? Эта кнопка или Esc сразу опускает занавес. Попробуйте.</translation>
+    </message>
+    <message>
+        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
+        <translation>На этот экран смотрите только вы. Всё разрешённое светится золотом: пусть Дракула начнёт, например, %1{in}.</translation>
+    </message>
+    <message>
+        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>След сдвигается сам. Пусть Дракула отправится, например, %1{to}: коснитесь города.</translation>
+    </message>
+    <message>
+        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Карта столкновения остаётся и ждёт охотника. Пусть Дракула отправится дальше, например %1{to}.</translation>
+    </message>
+    <message>
+        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
+        <translation>В убежище кладут взакрытую карту столкновения. Под названием сказано, что она делает: выберите, например, «%3».</translation>
+    </message>
+    <message>
+        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
+        <translation>К ней можно положить жетон слухов. Пока оставьте его себе: ваша фаза закончена.</translation>
+    </message>
+    <message>
+        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
+        <translation>Пусть ваша карта нападёт из засады на %2{whom}. За столом её увидят, как только вы сделаете выбор.</translation>
+    </message>
+    <message>
+        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
+        <translation>Все тайные решения приняты. Опустите занавес этой кнопкой или клавишей Esc.</translation>
+    </message>
+    <message>
+        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
+        <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
+    </message>
+    <message>
+        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
+        <translation>Наступил закат. Ночью каждый охотник действует ещё раз: пусть снова пропустят ход.</translation>
+    </message>
+    <message>
+        <source>After the search a hunter can still do something, such as rest. Let this one do nothing else.</source>
+        <translation>После поиска охотник ещё может что-то сделать, например отдохнуть. Сейчас пусть больше ничего не делает.</translation>
+    </message>
+    <message>
+        <source>%2 is one road away from your Encounter. Let the hunter go %1{to} and search there: tap the city on the map.</source>
+        <translation>От %2{of} до вашего столкновения всего одна дорога. Пусть %2{он|она} отправится %1{to} и ищет там: коснитесь города на поле.</translation>
+    </message>
+    <message>
+        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here. For now, let them play by themselves.</source>
+        <translation>Дракула принял решение, и занавес опустился. Здесь вводят то, что делают охотники. Сейчас пусть они сыграют сами.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn begins. Hold the button and choose where he goes.</source>
+        <translation>Начинается ход Дракулы. Удерживайте кнопку и выберите, куда он отправится.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s turn again. Hold the button and go on.</source>
+        <translation>Снова ход Дракулы. Удерживайте кнопку и продолжайте.</translation>
+    </message>
+    <message>
+        <source>The time moves on by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
+        <translation>Время идёт само. Пусть Дракула отправится, например, %1{to}: коснитесь города.</translation>
+    </message>
+    <message>
+        <source>The Encounter stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
+        <translation>Столкновение остаётся и ждёт охотника. Пусть Дракула отправится дальше, например %1{to}.</translation>
+    </message>
+    <message>
+        <source>Now everybody sees the Encounter. What the hunters show or suffer is entered here.</source>
+        <translation>Теперь столкновение видят все. Здесь вводят, что охотники показали или что с ними случилось.</translation>
+    </message>
+    <message>
+        <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
+        <translation>В город кладут взакрытую жетон столкновения. Знак рядом с названием расскажет, что он делает: выберите, например, «%3».</translation>
+    </message>
+</context>
+<context>
     <name>FuryNames</name>
     <message>
         <source>%1 and %2</source>
@@ -1717,7 +1868,7 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     </message>
     <message>
         <source>The table puts the game right by hand (%1), because &quot;%2&quot;.</source>
-        <extracomment>%1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
+        <extracomment>%1 says shortly what is put right: a number, a hunter. %2 is the reason, as it was typed.
 ----------
 %1 says shortly what is put right: a number, a slot, a hunter, a token. %2 is the reason, as it was typed.</extracomment>
         <translation>Партия исправлена вручную (%1), причина — «%2».</translation>
@@ -6085,6 +6236,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>%1: end of the turn</source>
         <extracomment>%1 are one hunter or more.</extracomment>
         <translation>%1: конец хода</translation>
+    </message>
+    <message>
+        <source>%1 searches %2{in} and finds nothing new.</source>
+        <extracomment>%1 is a hunter, %2 a place whose card lies face up already.</extracomment>
+        <translation>%1 ищет %2{in} и не находит ничего нового.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Здоровье</translation>
     </message>
 </context>
 <context>
@@ -13766,6 +13926,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Saved games</source>
         <translation>Сохранённые партии</translation>
     </message>
+    <message>
+        <source>Look at the last game</source>
+        <translation>Посмотреть последнюю партию</translation>
+    </message>
 </context>
 <context>
     <name>demeter::StatisticsSheet</name>
@@ -14311,10 +14475,6 @@ by PIN</source>
         <source>A change holds from now on, and the table hears of it.</source>
         <translation>Изменение действует с этого момента, и стол о нём узнаёт.</translation>
     </message>
-    <message>
-        <source>He loses Blood, and his trail is cleared down to the card of his place, which is shown.</source>
-        <translation>Он теряет кровь, а его след очищается до карты его локации, и она раскрывается.</translation>
-    </message>
     <message numerus="yes">
         <source>%n in your hand</source>
         <translation>
@@ -14342,6 +14502,11 @@ by PIN</source>
     <message>
         <source>Mix anew</source>
         <translation>Перемешать заново</translation>
+    </message>
+    <message>
+        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Его кровь падает с %1 до %2, а его след очищается до карты его локации, и она раскрывается.</translation>
     </message>
 </context>
 <context>
@@ -14526,6 +14691,10 @@ by PIN</source>
     <message>
         <source>Dracula will be asked about the error on his screen.</source>
         <translation>Об ошибке Дракулу спросят на его экране.</translation>
+    </message>
+    <message>
+        <source>Dracula says that he has made no error.</source>
+        <translation>Дракула говорит, что не ошибался.</translation>
     </message>
 </context>
 <context>
@@ -15610,121 +15779,6 @@ by PIN</source>
     <message>
         <source>Rumors, lairs and a week of days. The fourth edition has the same rules.</source>
         <translation>Слухи, логова и неделя по дням. В четвёртой редакции те же правила.</translation>
-    </message>
-</context>
-<context>
-    <name>demeter::fury3e::ThirdEditionGuide</name>
-    <message>
-        <source>This is practice, and nothing of it is kept. Tap a city on the map: there %2 begins.</source>
-        <translation>Это пробная партия, она не сохраняется. Коснитесь города на поле: там начнёт %2.</translation>
-    </message>
-    <message>
-        <source>The other hunters are placed in the same way. Here it can be done for you.</source>
-        <translation>Остальных охотников расставляют так же. Сейчас программа может сделать это за вас.</translation>
-    </message>
-    <message>
-        <source>Place the others</source>
-        <translation>Расставить остальных</translation>
-    </message>
-    <message>
-        <source>All four have their city. Where Dracula begins is chosen in secret: tap the button.</source>
-        <translation>У всех четверых есть город. Где начнёт Дракула, выбирают втайне: нажмите кнопку.</translation>
-    </message>
-    <message>
-        <source>This game is over before the first round is. That happens; the rest is learned in a game.</source>
-        <translation>Эта партия закончилась раньше, чем первый раунд. Так бывает; остальному вы научитесь в настоящей партии.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Everybody may see this screen. Dracula&apos;s own lies behind it: hold the button until it opens.</source>
-        <translation>Этот экран могут видеть все. Экран Дракулы скрыт за ним: удерживайте кнопку, пока он не откроется.</translation>
-    </message>
-    <message>
-        <source>That was an encounter, and everybody has seen what it did. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>Это было столкновение, и все видели, к чему оно привело. Откройте экран Дракулы ещё раз: удерживайте кнопку.</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet. Confirm it, and it counts.</source>
-        <translation>Пока ничего не произошло. Подтвердите, и ход будет засчитан.</translation>
-    </message>
-    <message>
-        <source>Dracula has decided, and the curtain has fallen. What the hunters do is entered here: let all of them pass.</source>
-        <translation>Дракула принял решение, и занавес опустился. Здесь вводят то, что делают охотники: пусть все они пропустят ход.</translation>
-    </message>
-    <message>
-        <source>%2 is one road away from your Encounter card. Let the hunter go %1{to}: tap the city on the map.</source>
-        <translation>От %2{of} до вашей карты столкновения всего одна дорога. Пусть %2{он|она} отправится %1{to}: коснитесь города на поле.</translation>
-    </message>
-    <message>
-        <source>It is the hunters&apos; turn again. Enter what they do, or let them come nearer by themselves.</source>
-        <translation>Снова ходят охотники. Введите, что они делают, или пусть они сами подойдут ближе.</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Пусть ходят</translation>
-    </message>
-    <message>
-        <source>Now everybody reads the card. What the hunters show or suffer is entered here.</source>
-        <translation>Теперь карту читают все. Здесь вводят, что охотники показали или что с ними случилось.</translation>
-    </message>
-    <message>
-        <source>The hideout lies face up: that is all that the table sees. What ambushes the hunter you decide: hold the button.</source>
-        <translation>Убежище раскрыто, и больше за столом ничего не видят. Что нападёт на охотника из засады, решаете вы: удерживайте кнопку.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase begins. Hold the button and choose where he goes.</source>
-        <translation>Начинается фаза Дракулы. Удерживайте кнопку и выберите, куда он отправится.</translation>
-    </message>
-    <message>
-        <source>The Dracula phase again. Hold the button and go on.</source>
-        <translation>Снова фаза Дракулы. Удерживайте кнопку и продолжайте.</translation>
-    </message>
-    <message>
-        <source>Here Dracula has to decide something. Hold the button.</source>
-        <translation>Здесь решение за Дракулой. Удерживайте кнопку.</translation>
-    </message>
-    <message>
-        <source>Somebody looks over your shoulder? This button or Esc draws the curtain at once. Try it.</source>
-        <translation>Кто-то заглядывает вам через плечо? Эта кнопка или Esc сразу опускает занавес. Попробуйте.</translation>
-    </message>
-    <message>
-        <source>Only you look at this screen. What is allowed is gold: let Dracula begin %1{in}, for instance.</source>
-        <translation>На этот экран смотрите только вы. Всё разрешённое светится золотом: пусть Дракула начнёт, например, %1{in}.</translation>
-    </message>
-    <message>
-        <source>The trail slides by itself. Let Dracula go %1{to}, for instance: tap the city.</source>
-        <translation>След сдвигается сам. Пусть Дракула отправится, например, %1{to}: коснитесь города.</translation>
-    </message>
-    <message>
-        <source>The Encounter card stays behind and waits for a hunter. Let Dracula go on %1{to}, for instance.</source>
-        <translation>Карта столкновения остаётся и ждёт охотника. Пусть Дракула отправится дальше, например %1{to}.</translation>
-    </message>
-    <message>
-        <source>An Encounter card goes to the hideout, face down. Below each name stands what it does: choose %3, for instance.</source>
-        <translation>В убежище кладут взакрытую карту столкновения. Под названием сказано, что она делает: выберите, например, «%3».</translation>
-    </message>
-    <message>
-        <source>A Rumor token could go with it. Keep it for now: your phase is done.</source>
-        <translation>К ней можно положить жетон слухов. Пока оставьте его себе: ваша фаза закончена.</translation>
-    </message>
-    <message>
-        <source>Let your card ambush %2{whom}. The table sees it as soon as you have chosen.</source>
-        <translation>Пусть ваша карта нападёт из засады на %2{whom}. За столом её увидят, как только вы сделаете выбор.</translation>
-    </message>
-    <message>
-        <source>All that is secret has been decided. Draw the curtain: with this button, or with Esc.</source>
-        <translation>Все тайные решения приняты. Опустите занавес этой кнопкой или клавишей Esc.</translation>
-    </message>
-    <message>
-        <source>This is asked of Dracula. Below each choice stands what follows from it: choose one.</source>
-        <translation>Это вопрос к Дракуле. Под каждым ответом сказано, что за ним последует: выберите один.</translation>
-    </message>
-    <message>
-        <source>It is dusk. At night every hunter acts once more: let them pass again.</source>
-        <translation>Наступил закат. Ночью каждый охотник действует ещё раз: пусть снова пропустят ход.</translation>
     </message>
 </context>
 <context>

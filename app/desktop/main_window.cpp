@@ -310,38 +310,58 @@ void MainWindow::showStart()
     stack_->setCurrentWidget(start_);
 }
 
-const GameKind* MainWindow::firstKind(bool (*fits)(const GameKind&)) const
+std::vector<const GameKind*> MainWindow::kindsWhich(bool (*fits)(const GameKind&)) const
 {
-    const auto found = std::ranges::find_if(kinds_, [fits](const auto& kind) { return fits(*kind); });
-    return found != kinds_.end() ? found->get() : nullptr;
+    std::vector<const GameKind*> found;
+    for (const auto& kind : kinds_)
+        if (fits(*kind))
+            found.push_back(kind.get());
+    return found;
 }
 
-const GameKind* MainWindow::teachingKind() const
+std::vector<const GameKind*> MainWindow::teachingKinds() const
 {
-    return firstKind([](const GameKind& kind) { return kind.firstRoundSeed().has_value(); });
+    return kindsWhich([](const GameKind& kind) { return kind.firstRoundSeed().has_value(); });
 }
 
 const GameKind* MainWindow::checkingKind() const
 {
-    return firstKind([](const GameKind& kind) { return kind.checksBoard(); });
+    const auto kinds = kindsWhich([](const GameKind& kind) { return kind.checksBoard(); });
+    return kinds.empty() ? nullptr : kinds.front();
+}
+
+void MainWindow::withOneOf(const std::vector<const GameKind*>& kinds, const std::function<void(const GameKind&)>& then)
+{
+    if (kinds.size() == 1) {
+        then(*kinds.front());
+        return;
+    }
+    if (gameChoice_ == nullptr)
+        gameChoice_ = new GameChoiceSheet(settings_, stack_);
+    gameChoice_->ask(kinds, then);
 }
 
 void MainWindow::offerFirstRound()
 {
     const bool known = !settings_.kept(firstRoundKept).isEmpty();
-    start_->setOffering(teachingKind(), checkingKind());
-    start_->setFirstRound(teachingKind() == nullptr ? StartScreen::FirstRoundOffer::None
-                          : known                   ? StartScreen::FirstRoundOffer::Again
-                                                    : StartScreen::FirstRoundOffer::First);
+    const auto teaching = teachingKinds();
+    start_->setOffering(teaching.size() == 1 ? teaching.front() : nullptr, checkingKind()); // of several one is asked for
+    start_->setFirstRound(teaching.empty() ? StartScreen::FirstRoundOffer::None
+                          : known          ? StartScreen::FirstRoundOffer::Again
+                                           : StartScreen::FirstRoundOffer::First);
 }
 
 void MainWindow::beginFirstRound()
 {
-    const GameKind* kind = teachingKind();
-    if (kind == nullptr || session_->hasGame() || coach_ != nullptr)
-        return;
-    practice_.emplace(GamesFolder::inMemory(*kind->firstRoundSeed()));
-    adopt(*kind, *practice_);
+    const auto teaching = teachingKinds();
+    if (!teaching.empty() && !session_->hasGame() && coach_ == nullptr)
+        withOneOf(teaching, [this](const GameKind& kind) { guideThrough(kind); });
+}
+
+void MainWindow::guideThrough(const GameKind& kind)
+{
+    practice_.emplace(GamesFolder::inMemory(*kind.firstRoundSeed()));
+    adopt(kind, *practice_);
     firstRound_ = session_->makeFirstRound();
     showNewGame();
     const auto shown = [this] {
@@ -440,14 +460,10 @@ void MainWindow::showNewGame()
 
 void MainWindow::chooseGame()
 {
-    if (gameChoice_ == nullptr) {
-        gameChoice_ = new GameChoiceSheet(settings_, kinds_, stack_);
-        connect(gameChoice_, &GameChoiceSheet::chosen, this, [this](const GameKind& kind) {
-            useGame(kind);
-            showSetup();
-        });
-    }
-    gameChoice_->openSheet();
+    withOneOf(kindsWhich([](const GameKind&) { return true; }), [this](const GameKind& kind) {
+        useGame(kind);
+        showSetup();
+    });
 }
 
 void MainWindow::checkBoard()

@@ -135,10 +135,14 @@ private:
     void checkBoard();
     void useGame(const GameKind& kind);
     void adopt(const GameKind& kind, GamesFolder& games);
-    const GameKind* firstKind(bool (*fits)(const GameKind&)) const;
-    const GameKind* teachingKind() const;
+    /// Those that fit, of all games.
+    std::vector<const GameKind*> kindsWhich(bool (*fits)(const GameKind&)) const;
+    std::vector<const GameKind*> teachingKinds() const;
     const GameKind* checkingKind() const;
+    /// Of several somebody chooses.
+    void withOneOf(const std::vector<const GameKind*>& kinds, const std::function<void(const GameKind&)>& then);
     void offerFirstRound();
+    void guideThrough(const GameKind& kind);
     void leaveFirstRound();
     bool asksPin() const;
     void showGame();
@@ -184,7 +188,6 @@ private:
     StartScreen* start_;
     GamesSheet* gamesSheet_ = nullptr;
     GameChoiceSheet* gameChoice_ = nullptr; ///< made when it is first asked for
-    GameChoiceSheet* bookChoice_ = nullptr; ///< whose rules are read
     NewGamePage* newGame_ = nullptr;
     SecretPage* secret_ = nullptr;
     int keeper_ = 0;                                        ///< whose secret page that is, or was the last time

@@ -13,7 +13,6 @@
 #include "app/desktop/kit/menu.h"
 #include "app/desktop/reveal_flow.h"
 #include "app/desktop/session/table_on_phones.h"
-#include "app/desktop/start/game_choice_sheet.h"
 #include "app/desktop/start/start_screen.h"
 #include "app/desktop/table/round_text_sheet.h"
 #include "app/text/witness_keeper.h"
@@ -187,19 +186,10 @@ void MainWindow::openBook()
         return;
     }
     // No game is open: each has rules of its own.
-    if (kinds_.size() == 1) {
-        useGame(*kinds_.front());
+    withOneOf(kindsWhich([](const GameKind&) { return true; }), [this](const GameKind& kind) {
+        useGame(kind);
         openBookOf(*session_);
-        return;
-    }
-    if (bookChoice_ == nullptr) {
-        bookChoice_ = new GameChoiceSheet(settings_, kinds_, stack_);
-        connect(bookChoice_, &GameChoiceSheet::chosen, this, [this](const GameKind& kind) {
-            useGame(kind);
-            openBookOf(*session_);
-        });
-    }
-    bookChoice_->openSheet();
+    });
 }
 
 void MainWindow::openBookOf(Session& session)

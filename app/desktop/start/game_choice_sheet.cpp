@@ -4,17 +4,21 @@
 
 #include <QBoxLayout>
 
+#include <utility>
+
 namespace demeter {
 
-GameChoiceSheet::GameChoiceSheet(const Settings& settings, const std::vector<std::unique_ptr<GameKind>>& kinds, QWidget* parent)
-    : Sheet(settings, parent), kinds_(kinds)
+void GameChoiceSheet::ask(std::vector<const GameKind*> kinds, std::function<void(const GameKind&)> chosen)
 {
+    kinds_ = std::move(kinds);
+    chosen_ = std::move(chosen);
+    openSheet();
 }
 
 void GameChoiceSheet::build(QVBoxLayout* content)
 {
     int number = 0;
-    for (const auto& kind : kinds_) {
+    for (const GameKind* kind : kinds_) {
         auto* button = new ChoiceButton(settings_, ChoiceKind::Plain);
         button->setObjectName(QStringLiteral("game-%1").arg(++number));
         button->setIconName(kind->icon());
@@ -22,9 +26,9 @@ void GameChoiceSheet::build(QVBoxLayout* content)
         button->setSecondLine(kind->about());
         connect(
             button, &QAbstractButton::clicked, this,
-            [this, chosen = kind.get()] {
+            [this, kind] {
                 closeSheet();
-                emit this->chosen(*chosen);
+                chosen_(*kind);
             },
             Qt::QueuedConnection);
         content->addWidget(button);

@@ -4,7 +4,7 @@
 #include "app/desktop/kit/sheet.h"
 #include "app/desktop/session/session.h"
 
-#include <memory>
+#include <functional>
 #include <vector>
 
 namespace demeter {
@@ -13,11 +13,10 @@ class GameChoiceSheet : public Sheet {
     Q_OBJECT
 
 public:
-    /// The kinds must outlive it.
-    GameChoiceSheet(const Settings& settings, const std::vector<std::unique_ptr<GameKind>>& kinds, QWidget* parent);
+    using Sheet::Sheet;
 
-signals:
-    void chosen(const demeter::GameKind& kind);
+    /// The kinds must outlive it.
+    void ask(std::vector<const GameKind*> kinds, std::function<void(const GameKind&)> chosen);
 
 protected:
     QString title() const override { return tr("Which game lies on the table?"); }
@@ -25,7 +24,8 @@ protected:
     int widest() const override { return 560; }
 
 private:
-    const std::vector<std::unique_ptr<GameKind>>& kinds_;
+    std::vector<const GameKind*> kinds_;
+    std::function<void(const GameKind&)> chosen_;
 };
 
 } // namespace demeter

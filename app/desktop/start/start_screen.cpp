@@ -108,16 +108,19 @@ void StartScreen::build()
         column->addWidget(button);
         return button;
     };
+    const bool goesOn = !games_.empty() && !games_.front().over;
     ChoiceButton* first = nullptr;
     if (!games_.empty()) {
-        first = make("continue", ChoiceKind::CommonPrimary, "arrow-right", tr("Continue the last game"), &StartScreen::continueAsked);
+        first = goesOn
+                    ? make("continue", ChoiceKind::CommonPrimary, "arrow-right", tr("Continue the last game"), &StartScreen::continueAsked)
+                    : make("continue", ChoiceKind::Plain, "eye", tr("Look at the last game"), &StartScreen::continueAsked);
         const SavedGame& last = games_.front();
         QStringList said = last.name.isEmpty() ? last.players : QStringList(last.name);
         said << second(last);
         first->setSecondLine(factsLine(said));
     }
-    auto* fresh = make("new-game", games_.empty() ? ChoiceKind::CommonPrimary : ChoiceKind::Plain, "plus", tr("New game"),
-                       &StartScreen::newGameAsked);
+    auto* fresh =
+        make("new-game", goesOn ? ChoiceKind::Plain : ChoiceKind::CommonPrimary, "plus", tr("New game"), &StartScreen::newGameAsked);
     const auto practice = [&](ChoiceKind kind) {
         QStringList said{practice_ != nullptr ? practice_->name() : QString(), tr("For practice; nothing of it is kept.")};
         make("first-round", kind, "compass", tr("A first round, in five minutes"), &StartScreen::firstRoundAsked)
@@ -152,7 +155,7 @@ void StartScreen::build()
     outer->addWidget(middle);
     scroll->setWidget(page);
     replaceContent(*this, content_, *scroll);
-    (first != nullptr ? first : fresh)->setFocus(Qt::OtherFocusReason);
+    (goesOn ? first : fresh)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace demeter

@@ -97,13 +97,6 @@ template <typename Value> const Value* argumentOf(const Happening& happening)
     return nullptr;
 }
 
-std::vector<Happening> tellable(const PublicStep& step)
-{
-    std::vector<Happening> said = step.said;
-    std::erase_if(said, [](const Happening& one) { return !carriesNews(one); });
-    return said;
-}
-
 QString healthWords(int health, int full)
 {
     //: A hunter's Health, and how much he can have.
@@ -496,7 +489,9 @@ NewsOwner newsOwner(const PublicStep& step)
     using What = Happening::What;
     if (step.way != PublicStep::Way::Onwards)
         return NewsOwner::Everybody;
-    for (const Happening& said : tellable(step))
+    if (step.said.empty() && step.view.asked.what == PublicQuestion::What::Act) // a search of what lay open already
+        return NewsOwner::Hunters;
+    for (const Happening& said : step.said)
         switch (said.what) {
         case What::HunterMoved:
         case What::HunterOverruled:
@@ -549,7 +544,7 @@ QStringList stepWords(const PublicLog& log, std::size_t index, const SecondEditi
     QStringList spoken;
     if (step.way == PublicStep::Way::Again)
         spoken << SharedNews::tr("The table does it again.");
-    return spoken + sentences.told(tellable(step));
+    return spoken + sentences.told(newsOf(log, index));
 }
 
 AnnouncedWords announcedWords(const PublicLog& log, const SecondEditionSentences& sentences)
@@ -572,7 +567,7 @@ AnnouncedWords announcedWords(const PublicLog& log, const SecondEditionSentences
         if (n < since)
             continue;
         if (log[n].way == PublicStep::Way::Onwards) {
-            std::ranges::copy(tellable(log[n]), std::back_inserter(onwards));
+            std::ranges::copy(newsOf(log, n), std::back_inserter(onwards));
             continue;
         }
         tell();

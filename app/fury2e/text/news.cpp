@@ -114,6 +114,9 @@ QString SecondEditionSentences::happening(const Happening& happening, const Name
         //: %1 is a place.
         return said(tr("There is nothing %1{in}."));
     case What::NothingRevealed:
+        if (arguments.size() == 2)
+            //: %1 is a hunter, %2 a place whose card lies face up already.
+            return said(tr("%1 searches %2{in} and finds nothing new."));
         return tr("No card is revealed.");
     case What::EventPlayed:
     case What::EventMeets:
@@ -453,6 +456,21 @@ QString SecondEditionSentences::combatNews(const Happening& happening) const
     }
 }
 
+/// What was put right, as `newsOf` has it.
+QString SecondEditionSentences::changed(const std::vector<Argument>& arguments) const
+{
+    const auto fromTo = [](const QString& name, int was, int is) { return QStringLiteral("%1 %2 → %3").arg(name).arg(was).arg(is); };
+    if (arguments.size() == 3 && std::holds_alternative<int>(arguments.front()))
+        return fromTo(number(static_cast<Number>(numberIn(arguments))), numberIn(arguments, 1), numberIn(arguments, 2));
+    QStringList names;
+    for (const Argument& each : arguments)
+        if (!std::holds_alternative<int>(each))
+            names += argument(each);
+    if (std::holds_alternative<int>(arguments.empty() ? Argument(TimeOfDay{}) : arguments.back()))
+        names += fromTo(tr("Health"), numberIn(arguments), numberIn(arguments, 1));
+    return names.join(QStringLiteral(", "));
+}
+
 QString SecondEditionSentences::putRightNews(const Happening& happening) const
 {
     const auto& arguments = happening.arguments;
@@ -466,11 +484,12 @@ QString SecondEditionSentences::putRightNews(const Happening& happening) const
                        {{ruling(changed), {}, false}, {reading(changed, static_cast<std::uint8_t>(read)), {}, false}});
     }
     const NameForms why{fromUtf8(happening.rule).simplified(), {}, false};
-    if (arguments.empty())
+    const QString what = changed(arguments);
+    if (what.isEmpty())
         //: %1 is the reason, as it was typed.
         return inForms(FuryNames::tr("The table puts the game right by hand, because \"%1\"."), {why});
-    //: %1 says shortly what is put right: a hunter, a place, a card. %2 is the reason, as it was typed.
-    return inForms(FuryNames::tr("The table puts the game right by hand (%1), because \"%2\"."), {{all(arguments), {}, false}, why});
+    //: %1 says shortly what is put right: a number, a hunter. %2 is the reason, as it was typed.
+    return inForms(FuryNames::tr("The table puts the game right by hand (%1), because \"%2\"."), {{what, {}, false}, why});
 }
 
 } // namespace demeter::fury2e

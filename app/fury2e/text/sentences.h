@@ -91,6 +91,7 @@ private:
     QString eventNews(const Happening& happening, const NameForms* again) const;
     QString combatNews(const Happening& happening) const;
     QString putRightNews(const Happening& happening) const;
+    QString changed(const std::vector<Argument>& arguments) const;
     QString chanceNews(const Happening& happening) const;
     QString combatQuestion(const Due& due, Combat::Stage stage) const;
     QString answer(const Due& asked, bool yes) const;

@@ -22,7 +22,12 @@ inline bool isChanceAlone(const PublicStep& step)
 
 /// True for what the table has to be told. That nothing more is done at the end of a turn is seen, and said aloud would drown what matters.
 bool carriesNews(const Happening& happening);
-/// True for a correction, and for a step in which anything that was said carries news.
+/// What the table is told of a step: what carries news, and what no announcement says because records keep their bytes. The tables before
+/// and after the step show that: the train die has ended a turn (2E-HUNT-3, as `TrainRefused`), a place was searched whose card lies open
+/// already (2E-HUNT-5, as `NothingRevealed` with hunter and location), and what was put right. For this `PutRight` has number, before and
+/// after (numbers), a time of day, or hunter, location and what his Health was and is, as far as they have changed.
+std::vector<Happening> newsOf(const PublicLog& log, std::size_t index);
+/// True for a correction, and for a step of which anything is told.
 bool carriesNews(const PublicLog& log, std::size_t index);
 
 /// What had been said of the steps over which the way back at `back` leads and can be named, oldest first: what carries news, without

@@ -249,7 +249,7 @@ private slots:
                 third = kind->name();
         QCOMPARE(third, QStringLiteral("Third edition"));
         QCOMPARE(w.find<ChoiceButton>("check-board")->secondLine(), third);
-        QVERIFY(w.find<ChoiceButton>("first-round")->secondLine().startsWith(third + QStringLiteral(" · ")));
+        QVERIFY(!w.find<ChoiceButton>("first-round")->secondLine().contains(third)); // each has one, and which is asked
         QVERIFY(w.click("settings"));
         QVERIFY(w.find<ChoiceButton>("settings-check-board")->secondLine().startsWith(third + QStringLiteral(" · ")));
         w.press(Qt::Key_Escape);

@@ -564,6 +564,8 @@ private slots:
             {What::TacticShown, {AgentTactic::Pistol}, {}},
             {What::CombatResult, {0}, {}},
             {What::PutRight, {}, "it fell down"},
+            {What::PutRight, {TimeOfDay::Dusk}, "it fell down"},
+            {What::NothingRevealed, {Hunter::MinaHarker, at("lisbon")}, {}},
         };
         inEach([&](const SecondEditionSentences& words) {
             for (const Happening& each : more) {
@@ -575,6 +577,19 @@ private slots:
                 const QString sentence = words.happening({What::TimeMoved, {time}, {}});
                 QVERIFY2(isSentence(sentence) && sentence.contains(words.time(time), Qt::CaseInsensitive), qPrintable(sentence));
             }
+        });
+    }
+
+    /// What was put right is said with what it was and is.
+    void howMuchIsPutRight()
+    {
+        inEach([&](const SecondEditionSentences& words) {
+            const auto number = words.happening({What::PutRight, {static_cast<int>(Number::Vampires), 3, 4}, "it fell down"});
+            QVERIFY2(isSentence(number) && number.contains(words.number(Number::Vampires) + " 3 → 4"), qPrintable(number));
+            const auto hunter = words.happening({What::PutRight, {Hunter::MinaHarker, at("lisbon"), 8, 5}, "it fell down"});
+            QVERIFY2(isSentence(hunter) && hunter.contains(words.hunter(Hunter::MinaHarker) + ", " + words.place(at("lisbon")) + ", ") &&
+                         hunter.contains(" 8 → 5"),
+                     qPrintable(hunter));
         });
     }
 

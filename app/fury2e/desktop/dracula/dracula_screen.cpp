@@ -94,6 +94,8 @@ std::pair<QString, QString> DraculaScreen::trailWords() const
 bool DraculaScreen::isHandListed() const
 {
     const GameState& state = controller_.state();
+    if (state.combat) // what of it can be played then is among the choices, and they need the room
+        return true;
     const Question& question = conversation_->question();
     return state.eventHand.empty() && !state.encounterHand.empty() &&
            std::ranges::all_of(state.encounterHand, [&](Encounter token) { return question.at(token) != nullptr; });
@@ -275,9 +277,15 @@ void DraculaScreen::openPenalty()
     if (penalty_ == nullptr)
         penalty_ = new ConfirmSheet(settings_, this);
     prepare(penalty_);
+    const auto after = apply(controller_.ruleset(), controller_.state(), SufferPenalty{});
+    if (!after)
+        return;
     penalty_->ask({.title = tr("Has Dracula made a mistake?"),
                    .follows = {{QStringLiteral("blood"),
-                                tr("He loses Blood, and his trail is cleared down to the card of his place, which is shown.")}},
+                                //: %1 and %2 are numbers.
+                                tr("His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.")
+                                    .arg(controller_.state().blood)
+                                    .arg(after->blood)}},
                    .no = tr("Back to the game"),
                    .yes = tr("Dracula suffers the penalty"),
                    .icon = QStringLiteral("forbidden")},

@@ -8,6 +8,7 @@
 #include "app/fury2e/book/topics.h"
 #include "app/fury2e/desktop/cards_to_read.h"
 #include "app/fury2e/desktop/dracula/dracula_screen.h"
+#include "app/fury2e/desktop/first_round/first_round.h"
 #include "app/fury2e/desktop/kind/setup.h"
 #include "app/fury2e/desktop/legend.h"
 #include "app/fury2e/desktop/ruling_lines.h"
@@ -24,6 +25,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <ranges>
 #include <vector>
 
 namespace demeter::fury2e {
@@ -102,7 +104,7 @@ void SecondEditionSession::claimError(TablePage& page)
                    tr("If Dracula was, he loses Blood, and his trail is cleared down to the card of his place, which is shown.")}},
                  tr("Ask Dracula")),
         [this, table] {
-            claimed_ = true;
+            claimedAt_ = table;
             table->refuse(tr("Dracula will be asked about the error on his screen."));
         });
 }
@@ -110,9 +112,17 @@ void SecondEditionSession::claimError(TablePage& page)
 SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings, int)
 {
     auto* page = new DraculaScreen(settings, controller_);
-    if (claimed_ && apply(controller_.ruleset(), controller_.state(), SufferPenalty{})) {
-        claimed_ = false;
+    if (claimedAt_ && apply(controller_.ruleset(), controller_.state(), SufferPenalty{})) {
         QMetaObject::invokeMethod(page, &DraculaScreen::openPenalty, Qt::QueuedConnection); // it is not shown yet
+        // Whoever has asked hears the answer, once the table is in sight again.
+        connect(page, &QObject::destroyed, this,
+                [this, table = std::exchange(claimedAt_, nullptr), asked = controller_.publicLog().size()] {
+                    const auto owns = [](const PublicStep& step) {
+                        return std::ranges::find(step.said, Happening::What::PenaltyShown, &Happening::what) != step.said.end();
+                    };
+                    if (table && hasGame() && std::ranges::none_of(controller_.publicLog() | std::views::drop(asked), owns))
+                        table->refuse(tr("Dracula says that he has made no error."));
+                });
     }
     return page;
 }
@@ -199,6 +209,16 @@ std::pair<std::uint16_t, QString> SecondEditionSession::momentOf(const GameState
     if (!when.isEmpty())
         when.front() = when.front().toLower();
     return {then.round, when};
+}
+
+std::unique_ptr<FirstRoundGuide> SecondEditionSession::makeFirstRound()
+{
+    return std::make_unique<SecondEditionGuide>(controller_);
+}
+
+std::optional<Seed> SecondEdition::firstRoundSeed() const
+{
+    return SecondEditionGuide::seed();
 }
 
 QString SecondEdition::name() const

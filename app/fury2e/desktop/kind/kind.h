@@ -8,6 +8,8 @@
 #include "app/fury2e/table/public_hunt.h"
 #include "core/fury2e/view/hunt.h"
 
+#include <QPointer>
+
 #include <memory>
 #include <optional>
 #include <utility>
@@ -33,6 +35,7 @@ public:
     QStringList cardsIn(const QString& words) const override;
     Sheet* makeLegend(const Settings& settings, MapAt map, QWidget* parent) const override;
     Sheet* makeCardSheet(const Settings& settings, const QStringList& ids, QWidget* parent) const override;
+    std::unique_ptr<FirstRoundGuide> makeFirstRound() override;
 
 protected:
     QString whyRefused(const Violation& violation) const override;
@@ -49,7 +52,7 @@ private:
     SecondEditionSentences cardSentences() const;
 
     mutable CardFinder finder_;
-    bool claimed_ = false; ///< the hunters have claimed an error, and Dracula has not been asked yet
+    QPointer<TableScreen> claimedAt_; ///< there the hunters have claimed an error, and Dracula has not been asked yet
 };
 
 class SecondEdition : public GameKind {
@@ -59,6 +62,7 @@ public:
     QString icon() const override { return QStringLiteral("resolve"); }
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
+    std::optional<Seed> firstRoundSeed() const override;
     GameLine listEntry(const QByteArray& ends, Language language) const override;
     std::optional<ClosestEscape> closestEscape(const Reveal& lines, const QString& folder, Language language) const override;
     std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;

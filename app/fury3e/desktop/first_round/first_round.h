@@ -1,54 +1,54 @@
 // The guide through a first round of the third edition.
 #pragma once
 
-#include "app/desktop/session/first_round_guide.h"
+#include "app/desktop/first_round/scripted_guide.h"
 #include "app/fury3e/desktop/game_controller.h"
 #include "core/fury3e/view/table_turn.h"
 
-#include <QList>
-
-#include <cstdint>
 #include <optional>
 
 namespace demeter::fury3e {
 
-class DraculaScreen;
-class NewGameScreen;
+/// How the game stands and what of it is in sight.
+struct PracticeSeen : GuideSight {
+    const GameState* state = nullptr;
+    bool curtainAsked = false;
+    TableTurn turn{};
+    bool met = false;                    ///< an Encounter card has met a hunter, and all of it is over
+    bool meeting = false;                ///< a hunter meets what lies there
+    bool waits = false;                  ///< an Encounter card lies on the trail
+    std::optional<MoveHunter> arrives{}; ///< that can be entered now
+
+    bool is(TableTurn::Who who) const { return turn.who == who; }
+    bool huntersAct() const { return is(TableTurn::Who::Hunters) && !turn.ask; }
+    bool first(Step step) const { return state->round <= 1 && state->step == step; }
+    bool isDue(Due::What what) const { return !state->due.empty() && state->due.back().what == what; }
+    bool movesDracula() const
+    {
+        return place && (state->step == Step::BeforeSlide || state->step == Step::ChooseCard) && state->due.empty();
+    }
+};
 
 /// From placing the hunters to the curtain, over the screens of a session that is for practice. What is said follows from the game and from
-/// the screen in sight: the first line of a table that holds. Between what the player does it plays the hunters' turns where he asks for
-/// it, by the same entries as the table.
-class ThirdEditionGuide : public FirstRoundGuide {
-    Q_OBJECT
-
+/// the screen in sight. Between what the player does it plays the hunters' turns where he asks for it.
+class ThirdEditionGuide : public ScriptedGuide<GameController, PracticeSeen> {
 public:
-    /// The controller must outlive it.
-    explicit ThirdEditionGuide(GameController& controller, QObject* parent = nullptr);
+    using ScriptedGuide::ScriptedGuide;
 
     /// The game in which an arrival comes soon, with cards that are simple.
     static Seed seed();
 
-    GuidedStep step(const Shown& shown) override;
-    void goOn(const Shown& shown) override;
-    QStringList everything() const override;
-    QStringList buttons() const override;
-
-    struct Seen;
-    enum class Aim : std::uint8_t;
-    enum class On : std::uint8_t;
-    struct Line;
+protected:
+    const QList<Line>& lines() const override;
+    void look(PracticeSeen& seen) const override;
+    std::shared_ptr<const Board> board() const override;
+    LocationSet starts(const Board& board) const override;
+    std::shared_ptr<const FuryNames> names() const override;
+    QStringList cards() const override;
+    std::optional<Action> nextEntry() const override;
 
 private:
-    Seen look(const Shown& shown) const;
-    static const QList<Line>& lines();
-    void point(GuidedStep& step, const Seen& seen, const Line& line) const;
-    QString words(const char* text, const NameForms& place, const NameForms& hunter, const QString& card) const;
-    void playHunters();
     bool hasMet() const;
-
-    GameController& controller_;
-    bool curtainAsked_ = false; ///< at the end, by hand
-    bool left_ = false;         ///< a game that has ended early
 };
 
 } // namespace demeter::fury3e

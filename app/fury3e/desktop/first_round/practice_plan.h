@@ -7,14 +7,10 @@
 #include "core/fury3e/game/game_state.h"
 #include "core/fury3e/game/ruleset.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
 namespace demeter::fury3e {
-
-/// The cities of all four: those that have been chosen, and for the others cities that lie far apart.
-std::array<LocationId, hunterCount> practiceCities(const Board& board, const std::array<std::optional<LocationId>, hunterCount>& chosen);
 
 /// A start from which Dracula can go where a hunter is two roads away; nothing if he has none to choose.
 std::optional<LocationId> practiceStart(const Ruleset& ruleset, const GameState& state);

@@ -13,6 +13,48 @@ namespace demeter::test {
 
 using namespace fury3e;
 
+/// As the program is at first.
+inline void asAtFirst(WindowFixture& w, QSize size = {1280, 800})
+{
+    w.window->settings().setCurtainWhenDecided(true);
+    w.resize(size);
+}
+
+/// What is wrong with how the guide is shown; empty: nothing.
+inline QString faultOf(WindowFixture& w)
+{
+    const Coach& coach = *w.window->coach();
+    const CoachPanel& panel = *coach.panel();
+    QStringList faults;
+    const QRect lies(panel.mapTo(w.window.get(), QPoint(0, 0)), panel.size());
+    if (!panel.isVisible() || !w.window->rect().contains(lies))
+        faults << "the panel is not in sight";
+    if (coach.step().text.isEmpty() || panel.said() != coach.step().text || panel.said().contains('%') || panel.said().contains('{'))
+        faults << QStringLiteral("it says \"%1\"").arg(panel.said());
+    const auto* words = panel.findChild<QLabel*>("coach-words");
+    if (words->heightForWidth(words->width()) > words->height() + 1)
+        faults << "its words are cut";
+    for (const ChoiceButton* button : {panel.goOnButton(), panel.skipButton()})
+        if (button->isVisible() &&
+            (button->height() < 44 || button->width() < 44 || (button->accessibleName().isEmpty() && button->text().isEmpty()) ||
+             button->height() < button->heightForWidth(button->width()) || !panel.rect().contains(button->geometry())))
+            faults << QStringLiteral("the button \"%1\" has no room").arg(button->text());
+    if (panel.goOnButton()->isVisible() == coach.step().goOn.isEmpty())
+        faults << "a button that is not there, or one too many";
+    if (coach.step().goOn.isEmpty() && coach.ring()->isHidden())
+        faults << "nothing is ringed";
+    if (!coach.ring()->isHidden() && coach.ring()->geometry().intersects(lies))
+        faults << "the panel lies over what it speaks of";
+    if (!coach.ring()->isHidden() && !w.window->rect().intersects(coach.ring()->geometry()))
+        faults << "the ring is not in sight";
+    int filled = panel.goOnButton()->isVisible() && isPrimary(panel.goOnButton()->kind()) ? 1 : 0;
+    for (const auto* button : w.window->findChildren<ChoiceButton*>())
+        filled += button->isVisible() && isPrimary(button->kind()) ? 1 : 0;
+    if (filled > 1)
+        faults << "two buttons are filled";
+    return faults.join(", ");
+}
+
 /// Where the ring is, in the window: its middle, and the widget that a finger meets there.
 inline QPoint ringed(const Coach& coach)
 {
@@ -33,7 +75,7 @@ inline bool follow(WindowFixture& w, bool holds)
     QPoint at = ringed(coach);
     if (step.name == "place") { // any city will do
         auto* map = w.window->newGamePage()->findChild<MapView*>("map");
-        const auto board = builtInBoard("fury-3e");
+        const auto board = builtInBoard(dynamic_cast<ThirdEditionSession*>(&w.window->session()) != nullptr ? "fury-3e" : "fury-2e");
         at = map->viewport()->mapTo(w.window.get(), map->viewPositionOf(*(*board)->find("prague")));
     }
     if (step.name == "answer") { // any answer will do
@@ -75,10 +117,11 @@ inline void waitForHand(WindowFixture& w)
 }
 
 /// From the start screen's button on, and shows everything on the way, until `look` says that it is enough or the round has ended. What it
-/// lacked is the answer; empty: nothing.
-inline QString walkFirstRound(WindowFixture& w, bool holds, const std::function<bool(const QString& name)>& look)
+/// lacked is the answer; empty: nothing. `game`: the choice of it, where there are several.
+inline QString walkFirstRound(WindowFixture& w, bool holds, const std::function<bool(const QString& name)>& look,
+                              const char* game = nullptr)
 {
-    if (!w.click("first-round") || w.window->coach() == nullptr)
+    if (!w.click("first-round") || (game != nullptr && !w.click(game)) || w.window->coach() == nullptr)
         return QStringLiteral("the first round does not begin");
     constexpr int most = 60;
     for (int n = 0; n < most; ++n) {

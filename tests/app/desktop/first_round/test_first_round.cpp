@@ -4,9 +4,9 @@
 #include "tests/support/rows.h"
 
 #include "app/desktop/first_round/end_sheet.h"
+#include "app/desktop/first_round/practice.h"
 #include "app/desktop/session/pin_lock.h"
 #include "app/desktop/start/start_screen.h"
-#include "app/fury3e/desktop/first_round/practice_plan.h"
 
 #include <QDirIterator>
 
@@ -17,48 +17,6 @@ using namespace demeter::fury3e;
 using demeter::test::WindowFixture;
 
 namespace {
-
-/// As the program is at first.
-void asAtFirst(WindowFixture& w, QSize size = {1280, 800})
-{
-    w.window->settings().setCurtainWhenDecided(true);
-    w.resize(size);
-}
-
-/// What is wrong with how the guide is shown; empty: nothing.
-QString faultOf(WindowFixture& w)
-{
-    const Coach& coach = *w.window->coach();
-    const CoachPanel& panel = *coach.panel();
-    QStringList faults;
-    const QRect lies(panel.mapTo(w.window.get(), QPoint(0, 0)), panel.size());
-    if (!panel.isVisible() || !w.window->rect().contains(lies))
-        faults << "the panel is not in sight";
-    if (coach.step().text.isEmpty() || panel.said() != coach.step().text || panel.said().contains('%') || panel.said().contains('{'))
-        faults << QStringLiteral("it says \"%1\"").arg(panel.said());
-    const auto* words = panel.findChild<QLabel*>("coach-words");
-    if (words->heightForWidth(words->width()) > words->height() + 1)
-        faults << "its words are cut";
-    for (const ChoiceButton* button : {panel.goOnButton(), panel.skipButton()})
-        if (button->isVisible() &&
-            (button->height() < 44 || button->width() < 44 || (button->accessibleName().isEmpty() && button->text().isEmpty()) ||
-             button->height() < button->heightForWidth(button->width()) || !panel.rect().contains(button->geometry())))
-            faults << QStringLiteral("the button \"%1\" has no room").arg(button->text());
-    if (panel.goOnButton()->isVisible() == coach.step().goOn.isEmpty())
-        faults << "a button that is not there, or one too many";
-    if (coach.step().goOn.isEmpty() && coach.ring()->isHidden())
-        faults << "nothing is ringed";
-    if (!coach.ring()->isHidden() && coach.ring()->geometry().intersects(lies))
-        faults << "the panel lies over what it speaks of";
-    if (!coach.ring()->isHidden() && !w.window->rect().intersects(coach.ring()->geometry()))
-        faults << "the ring is not in sight";
-    int filled = panel.goOnButton()->isVisible() && isPrimary(panel.goOnButton()->kind()) ? 1 : 0;
-    for (const auto* button : w.window->findChildren<ChoiceButton*>())
-        filled += button->isVisible() && isPrimary(button->kind()) ? 1 : 0;
-    if (filled > 1)
-        faults << "two buttons are filled";
-    return faults.join(", ");
-}
 
 QStringList filesBelow(const QString& folder)
 {
@@ -373,7 +331,7 @@ void TestFirstRound::thePlanIsLegal()
     const auto cards = builtInCatalogue();
     const Ruleset rules{board, cards, {}};
     hunterStarts(*board).forEach([&](LocationId city) {
-        const auto cities = practiceCities(*board, {city, std::nullopt, std::nullopt, std::nullopt});
+        const auto cities = practiceCities(*board, hunterStarts(*board), {city, std::nullopt, std::nullopt, std::nullopt});
         QCOMPARE(cities[0], city);
         LocationSet all;
         for (const LocationId each : cities) {

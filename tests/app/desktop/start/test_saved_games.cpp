@@ -256,6 +256,14 @@ void TestSavedGames::startShowsTheLastOnes()
     QCOMPARE(w.model()->rowCount(), 6);
     w.press(Qt::Key_Escape);
     QVERIFY(w.find("games") == nullptr);
+    // One that is over does not go on: it can be looked at, and a new one comes first.
+    QCOMPARE(w.find<ChoiceButton>("continue")->kind(), ChoiceKind::CommonPrimary);
+    const QString goesOn = w.find<ChoiceButton>("continue")->text();
+    w.put("over.demeter", playedGame("combat", friends), 0);
+    w.open();
+    QVERIFY2(w.find<ChoiceButton>("continue")->text() != goesOn, qPrintable(goesOn));
+    QCOMPARE(w.find<ChoiceButton>("continue")->kind(), ChoiceKind::Plain);
+    QCOMPARE(w.find<ChoiceButton>("new-game")->kind(), ChoiceKind::CommonPrimary);
 }
 
 void TestSavedGames::filesThatDoNotOpenSayWhy()

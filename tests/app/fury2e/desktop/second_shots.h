@@ -251,7 +251,7 @@ inline void shootSecondEdition(MainWindow& window, const std::function<void(cons
             if (asked.what == second::PublicQuestion::What::Dracula) {
                 window.openCurtain();
                 take(QStringLiteral("his-") + name);
-                if (game.state().round > 3 && putRight.empty()) {
+                if (game.state().round > 3 && putRight.empty() && apply(game.ruleset(), game.state(), second::SufferPenalty{})) {
                     auto* secret = static_cast<second::DraculaScreen*>(window.secretPage());
                     secret->openBook();
                     take("his-book");

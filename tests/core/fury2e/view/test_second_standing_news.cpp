@@ -1,6 +1,7 @@
 // What the table of the second edition is told at the end of its log: all that Dracula's turn brought until the hunters go on.
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/view/public_log.h"
+#include "tests/core/fury2e/rules/hunting_table.h"
 #include "tests/support/load.h"
 #include "tests/support/memory_device.h"
 #include "tests/support/second_golden_games.h"
@@ -62,6 +63,48 @@ private slots:
         log.push_back({{}, askedView(Asked::Turn, Phase::Hunters, 35), Way::Back});
         QCOMPARE(standingNews(log).steps, (std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 7}));
         QVERIFY(standingNews(log).whole);
+    }
+
+    /// What records announce with no word: the train die ends a turn (2E-HUNT-3), a place that lies open is searched (2E-HUNT-5), and what
+    /// was put right.
+    void whatOnlyTheTablesShow_data()
+    {
+        test::Rows<std::vector<Action>, std::vector<Happening>> row;
+        const LocationId berlin = test::secondPlace("berlin"), hamburg = test::secondPlace("hamburg");
+        const auto move = [](Hunter hunter, LocationId to, Travel travel) { return MoveHunters{hunter, to, travel, false, {}}; };
+        const auto edit = [](auto&& what) { return PutRight{"why", what}; };
+        const auto is = [](std::vector<Argument> arguments) {
+            return std::vector<Happening>{{What::PutRight, std::move(arguments), "why"}};
+        };
+        HunterSheet wounded;
+        wounded.health = 7;
+        row("train", {move(Hunter::VanHelsing, berlin, Travel::Rail)}, {{What::TrainRefused, {Hunter::VanHelsing}}});
+        row("open already", {move(Hunter::VanHelsing, berlin, Travel::Road)}, {{What::NothingRevealed, {Hunter::VanHelsing, berlin}}});
+        row("no more", {move(Hunter::VanHelsing, berlin, Travel::Road), HuntersAct{}}, {});
+        row("nobody has been there",
+            {move(Hunter::VanHelsing, hamburg, Travel::Road), HuntersAct{}, move(Hunter::MinaHarker, hamburg, Travel::Road)},
+            {{What::NotHere, {hamburg}}});
+        row("vampires", {edit(EditNumber{Number::Vampires, 4})}, is({static_cast<int>(Number::Vampires), 3, 4}));
+        row("blood", {edit(EditNumber{Number::Blood, 10})}, is({static_cast<int>(Number::Blood), 12, 10}));
+        row("time", {edit(EditTime{TimeOfDay::Dusk})}, is({TimeOfDay::Dusk}));
+        row("hunter", {edit(EditHunter{Hunter::VanHelsing, hamburg, wounded})},
+            is({Hunter::VanHelsing, hamburg, int(fullHealth[static_cast<std::size_t>(Hunter::VanHelsing)]), 7}));
+        row("secret", {edit(EditCard{CardPlace::onTrail(0), test::secondPlace("prague"), {}, false})}, is({}));
+    }
+    void whatOnlyTheTablesShow()
+    {
+        const auto [actions, told] = test::rowOf<std::vector<Action>, std::vector<Happening>>();
+        test::HuntingTable t(R"({"trail":[{"location":"vienna"},{"location":"berlin","faceUp":true}],
+            "hunters":{"van-helsing":"berlin","mina-harker":"hamburg"}})");
+        t.state.vampires = 3;
+        t.state.blood = 12;
+        PublicLog log{{{}, publicView(t.ruleset, t.state), Way::Onwards}};
+        for (const Action& action : actions) {
+            QVERIFY(t.act(action));
+            log.push_back({t.state.happened, publicView(t.ruleset, t.state), Way::Onwards});
+        }
+        QVERIFY(newsOf(log, log.size() - 1) == told);
+        QCOMPARE(carriesNews(log, log.size() - 1), !told.empty());
     }
 
     void goldenGames_data()

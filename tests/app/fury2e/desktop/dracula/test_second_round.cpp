@@ -1,4 +1,5 @@
 // A whole round of the second edition on Dracula's screen, in Italian, by clicks on what the guide offers.
+#include "app/desktop/dracula/hand_panel.h"
 #include "app/desktop/guide/turn_guide.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
@@ -21,6 +22,7 @@
 #include <array>
 #include <memory>
 #include <string_view>
+#include <utility>
 
 namespace demeter::fury2e {
 
@@ -143,6 +145,7 @@ private slots:
     void theHuntersWordIsEntered();
     void aHunterIsTyped();
     void whatEverybodyLooksUpFor();
+    void aCombatHasTheRoomOfTheHand();
 };
 
 /// `g manch` is Lord Godalming to Manchester, as in the third edition. 2E-GEN-3: who acts later cannot go before him.
@@ -244,6 +247,21 @@ void TestSecondRound::whatEverybodyLooksUpFor()
     QVERIFY(seat.game.undo() && penalty() && band->isVisible());
     QTest::keyClick(seat.screen.get(), Qt::Key_Space);
     QVERIFY(!band->isVisible());
+}
+
+/// In a combat what can be played of the hand is among the choices: the cards of the combat have its room.
+void TestSecondRound::aCombatHasTheRoomOfTheHand()
+{
+    Seat seat;
+    QVERIFY(seat.game.submit(ChooseStart{Seat::place("dublin")}));
+    const auto* hand = seat.screen->findChild<HandPanel*>();
+    QVERIFY(hand->isVisible());
+    for (const auto& [hunter, city] : {std::pair(Hunter::LordGodalming, "edinburgh"), std::pair(Hunter::DrSeward, "manchester")})
+        QVERIFY(seat.game.submit(MoveHunters{hunter, Seat::place(city), Travel::Road, false, {}}) && seat.game.submit(HuntersAct{}));
+    QVERIFY(hand->isVisible());
+    QVERIFY(seat.game.submit(MoveHunters{Hunter::VanHelsing, Seat::place("dublin"), Travel::Road, false, {}}));
+    QTest::qWait(1);
+    QVERIFY(seat.state().combat && !hand->isVisible());
 }
 
 } // namespace demeter::fury2e

@@ -342,7 +342,18 @@ private slots:
         QVERIFY2(it.line().contains(QLatin1String("Dracula")), qPrintable(it.line()));
         it.window().openCurtain();
         test::WindowFixture::settle();
+        // He says how he answers, and then the table hears it.
+        QVERIFY(it.w().click("confirm-no"));
+        it.window().drawCurtain();
+        test::WindowFixture::settle();
+        QVERIFY2(it.line().contains(QLatin1String("nessun errore")), qPrintable(it.line()));
+        QVERIFY(it.fromMenu(QStringLiteral("Contesta un errore")));
+        QVERIFY(it.w().click("confirm-yes"));
+        it.window().openCurtain();
+        test::WindowFixture::settle();
         QVERIFY(it.w().find("confirm-yes") != nullptr);
+        const auto lines = it.w().find("confirm-yes")->parentWidget()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(lines, [](const QLabel* line) { return line->text().contains("da 15 a 10"); }));
         QVERIFY(it.w().click("confirm-yes"));
         QVERIFY(std::holds_alternative<SufferPenalty>(it.session().controller().record().entries().back().action));
         // He is asked once.
