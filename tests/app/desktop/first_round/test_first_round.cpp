@@ -52,6 +52,15 @@ QString faultOf(WindowFixture& w)
         faults << "the panel lies over what it speaks of";
     if (!coach.ring()->isHidden() && !w.window->rect().intersects(coach.ring()->geometry()))
         faults << "the ring is not in sight";
+    if (const QRect ring = coach.ring()->geometry(), target = ring.adjusted(7, 7, -7, -7);
+        !coach.ring()->isHidden() && !coach.step().spot) {
+        for (auto* button : w.window->findChildren<ChoiceButton*>()) {
+            const QPoint at = button->mapTo(w.window.get(), QPoint(0, 0));
+            if (button->isVisible() && !target.contains(QRect(at, button->size())) &&
+                (QRegion(ring) - target).intersects(button->visibleRegion().translated(at)))
+                faults << QStringLiteral("the ring lies on \"%1\"").arg(button->text());
+        }
+    }
     int filled = panel.goOnButton()->isVisible() && isPrimary(panel.goOnButton()->kind()) ? 1 : 0;
     for (const auto* button : w.window->findChildren<ChoiceButton*>())
         filled += button->isVisible() && isPrimary(button->kind()) ? 1 : 0;
