@@ -837,7 +837,8 @@
     // What is filled records an entry: it stands with the ways on and back where it is always in sight.
     const fills = (one) => one.kind === 'primary', rest = buttons.filter((one) => !fills(one));
     const picked = [...buttons, ...tail].find((one) => one.key === state.picked), ways = [...tail.filter((one) => !fills(one)), ...tail.filter(fills), ...buttons.filter(fills)];
-    const foot = picked ? [{ unpicks: true }, { ...picked, kind: 'primary', icon: picked.icon || 'check', marked: false, enters: false }] : ways;
+    const named = (one) => (ways.length > 2 && one.icon === 'undo' ? { ...one, spoken: one.spoken || one.word } : one); // it is a sign alone
+    const foot = picked ? [{ unpicks: true }, { ...picked, kind: 'primary', icon: picked.icon || 'check', marked: false, enters: false }] : ways.map(named);
     document.body.classList.toggle('asked', buttons.length + tail.length + places.length > 0);
     document.body.classList.toggle('asks-place', places.length > 0);
     list('actions', rest, button, () => held);

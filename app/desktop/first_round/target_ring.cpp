@@ -6,8 +6,8 @@ namespace demeter {
 
 namespace {
 
-/// Together less than the 8 px between two buttons: it lies on none of those beside the one that it is around.
-constexpr int gapToTarget = 1, thick = 4, darkEdge = 1;
+/// Together as much as is between two buttons in a narrow window: it lies on none of those beside the one that it is around.
+constexpr int gapToTarget = 0, thick = 4, darkEdge = 1;
 constexpr int wholeRing = gapToTarget + thick + 2 * darkEdge;
 
 } // namespace
