@@ -766,7 +766,7 @@
     soon(fitWords);
   });
 
-  const mostLines = 9, roomOfFight = 180;
+  const roomOfFight = 180, roomOfList = 144;
   let headHeight = 0, headRoom = 0;
   /// The head stays as high as this; 0: as high as it wants.
   function keepHead(height) {
@@ -776,13 +776,18 @@
 
   /// All of the second sentence where no answer is pushed out of sight by it, else as many lines as there is room for, and a button for the rest.
   function fitHead() {
-    const turn = $('turn'), fits = () => (headRoom > 0 ? $('head').offsetHeight <= headRoom : turn.scrollHeight <= turn.clientHeight + 1);
-    for (let lines = mostLines, least = headRoom > 0 ? 0 : isTablet.matches ? 3 : 2; ; lines -= 1) {
+    // Of a map above a list of places it takes what the map can spare, and of the list where there is none.
+    const turn = $('turn'), stage = $('stage'), least = document.body.classList.contains('asks-place') ? parseFloat(getComputedStyle(stage).minHeight) : 0;
+    const spares = () => least > 0 && (stage.offsetHeight > 0 ? stage.offsetHeight > least + 1 : turn.clientHeight >= roomOfList * textScale());
+    const fits = () => (headRoom > 0 ? $('head').offsetHeight <= headRoom : turn.scrollHeight <= turn.clientHeight + 1 || spares());
+    const line = $('head-line'), show = (lines) => {
       $('head').style.setProperty('--lines', lines);
       $('head-more').hidden = true;
-      $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
-      if (lines === least || fits()) return;
-    }
+      $('head-more').hidden = line.scrollHeight <= line.clientHeight + 1;
+    };
+    show('none');
+    const all = Math.round(line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)), fewest = headRoom > 0 ? 0 : isTablet.matches ? 3 : 2;
+    for (let lines = all - 1; lines >= fewest && !fits(); lines -= 1) show(lines);
   }
 
   /// All of a combat where the answers leave it the room, else a line.
@@ -796,10 +801,10 @@
     fit($('foot'), ['two', 'two tight', 'two tight bare', 'one'], 1); // no button above it moves if it stays as low as it was
     fit($('places'), ['two', 'two tight', 'one']);
     fit($('actions'), ways);
+    $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
     fitHead();
     fitFight();
     headHeight = $('head').offsetHeight;
-    $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
   }
 
   function renderQuestion() {
