@@ -83,7 +83,22 @@ void PhoneHub::takeSeatBack(Seat seat)
         phone.plays.erase(seat);
         chance_.plays(client, phone.plays);
     }
+    tellHeld();
     askAll(false);
+}
+
+void PhoneHub::tellHeld()
+{
+    for (auto& [client, phone] : phones_) {
+        if (!phone.greeted)
+            continue;
+        SeatSet held;
+        for (const auto& [other, theirs] : phones_)
+            if (other != client)
+                held = held | theirs.plays;
+        if (std::exchange(phone.held, held) != held)
+            send(client, heldMessage(held, seats_));
+    }
 }
 
 void PhoneHub::setSeats(std::vector<SeatName> seats)
@@ -96,6 +111,7 @@ void PhoneHub::setSeats(std::vector<SeatName> seats)
         phone.plays = seatsCalled(phone.says);
         chance_.plays(client, phone.plays);
     }
+    tellHeld();
 }
 
 std::size_t PhoneHub::watching() const
@@ -182,6 +198,7 @@ void PhoneHub::left(ClientId client)
     phones_.erase(client);
     forgetPhone(client);
     chance_.left(client);
+    tellHeld();
 }
 
 void PhoneHub::arrived(ClientId client, std::string_view text)
@@ -212,6 +229,7 @@ void PhoneHub::arrived(ClientId client, std::string_view text)
         phone.says = *std::move(says);
         phone.plays = seatsCalled(phone.says);
         chance_.plays(client, phone.plays);
+        tellHeld();
         forgetDraft(client);
         if (hasGame()) {
             const InLanguage in(phone.language);
@@ -288,6 +306,7 @@ void PhoneHub::greet(ClientId client, Phone& phone, const Json& said)
         return;
     const InLanguage in(phone.language);
     welcome(client, phone, said, first);
+    tellHeld();
 }
 
 } // namespace demeter::phones

@@ -105,6 +105,7 @@ protected:
         Language language = Language::En;
         std::vector<std::string> says; ///< where it plays: ids, also of seats that the game of now has not
         SeatSet plays;                 ///< those that it has
+        SeatSet held;                  ///< by other phones, as it was told last
         std::uint32_t question = 0;    ///< number of the question that it was sent last
         bool reads = false;            ///< has asked for the book, and is told when it is another one
         std::string book;              ///< sign of the one that it has
@@ -180,6 +181,8 @@ private:
     /// Where a phone says to play; nothing: it says something else, or there are no such seats.
     std::optional<std::vector<std::string>> saysIn(const Json& said) const;
     void greet(ClientId client, Phone& phone, const Json& said);
+    /// Every phone for which it is otherwise hears who is played on others.
+    void tellHeld();
     /// Everybody is asked anew.
     void askAll(bool forgetting);
 

@@ -155,7 +155,7 @@ SeenQuestion TableHub::questionOf(ClientId client, const Phone& phone)
     }
     if (entering() != PhonesEnter::Nothing && halves_[client].draft == Draft())
         if (auto back = shown_->takeBack(entering() == PhonesEnter::OwnHunters ? std::optional(phone.plays) : std::nullopt, phone.language))
-            (isMine(phone) ? question.choices : question.tail).push_back(*std::move(back));
+            (question.choices.empty() && question.places.empty() ? question.tail : question.choices).push_back(*std::move(back));
     return question;
 }
 

@@ -131,7 +131,14 @@ Json combatMessage(const CombatWords& words, std::string_view opponent, const Se
     return json;
 }
 
-Json buttonMessage(const PromptChoice& choice, const std::string& key, const Seats& seats)
+/// It records, and is not filled: on a phone a first tap only marks it. What the rules refuse tells why at once.
+bool entersAtOnce(const SeenChoice& choice)
+{
+    const bool records = std::holds_alternative<Entry>(choice.does) || choice.does == SeenChoice::Does(TablePress::OthersPass);
+    return records && !isPrimary(choice.kind) && choice.kind != ChoiceKind::Off;
+}
+
+Json buttonMessage(const SeenChoice& choice, const std::string& key, const Seats& seats)
 {
     Json json = Json::object();
     json["key"] = key;
@@ -147,6 +154,8 @@ Json buttonMessage(const PromptChoice& choice, const std::string& key, const Sea
                                                       : "plain";
     json["marked"] = choice.marked;
     json["hunter"] = idOf(choice.sign, seats);
+    if (entersAtOnce(choice))
+        json["enters"] = true;
     return json;
 }
 
@@ -295,7 +304,7 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
     json["step"] = step;
     json["question"] = number;
     json["title"] = text(question.title);
-    json["line"] = text(question.note);
+    json["line"] = text(mine || question.lit.empty() ? question.note : question.brief); // the others are not told to tap a place
     json["topic"] = text(question.topic);
     json["who"] = question.who;
     json["hunter"] = idOf(question.hunter, seats);
@@ -317,10 +326,10 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
         json["places"].push_back(std::move(each));
     }
     std::size_t n = 0;
-    for (const PromptChoice& choice : question.choices)
+    for (const SeenChoice& choice : question.choices)
         json["buttons"].push_back(buttonMessage(choice, "b" + std::to_string(n++), seats));
     n = 0;
-    for (const PromptChoice& choice : question.tail)
+    for (const SeenChoice& choice : question.tail)
         json["tail"].push_back(buttonMessage(choice, "t" + std::to_string(n++), seats));
     return json.dump();
 }
@@ -353,6 +362,14 @@ std::string chanceMessage(const ChanceAsked& chance)
     json["given"] = Json::array();
     for (const auto& share : chance.given)
         json["given"].push_back(share ? Json(hexText(*share)) : Json(nullptr));
+    return json.dump();
+}
+
+std::string heldMessage(SeatSet held, const Seats& seats)
+{
+    Json json = message("held");
+    json["hunters"] = Json::array();
+    held.forEach([&](Seat seat) { json["hunters"].push_back(idOf(seat, seats)); });
     return json.dump();
 }
 

@@ -37,6 +37,8 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
 std::string momentMessage(const SeenMoment& moment, const std::vector<SeatName>& seats, const Board* board);
 /// `chance`: what a phone is asked to give for what this round draws from, or what has been given.
 std::string chanceMessage(const ChanceAsked& chance);
+/// `held`: who is played on other phones than the one that it goes to.
+std::string heldMessage(SeatSet held, const std::vector<SeatName>& seats);
 /// `told`: said once, to one phone.
 std::string toldMessage(const QString& text);
 /// `gone`: no game is open, or the table is no longer shown on phones.

@@ -28,7 +28,7 @@
   const token = () => location.hash.slice(1).replace(/%20|\s/g, '');
 
   const state = {
-    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null,
+    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null, picked: '', held: [],
     /// The game has been revealed, what this phone has found of it by its own codes (null while it compares), and where its page is.
     revealed: false, verdict: null, page: '',
     /// The next table is the first of a connection: it is right whatever its step is.
@@ -184,7 +184,7 @@
   });
 
   const link = new Link({
-    open: () => (state.played = state.reads = false, [token(), JSON.stringify({
+    open: () => (state.played = state.reads = false, state.held = [], [token(), JSON.stringify({
       do: 'hello', language: state.language, game: state.game?.game ?? null, step: state.shown?.step ?? 0, log: state.log.length, codes: state.codes.length,
     })]),
     frame: (frame) => Object.hasOwn(frames, frame.is) && frames[frame.is](frame),
@@ -312,6 +312,11 @@
     chance(frame) {
       if (state.game) chance.hear(state.game.game, frame).catch(() => {});
     },
+    /// Which hunters other phones hold. That forbids nothing: a hunter may be on two.
+    held(frame) {
+      state.held = listOf(frame.hunters);
+      for (const one of document.querySelectorAll('[data-elsewhere]')) one.hidden = !state.held.includes(one.dataset.elsewhere);
+    },
     told(frame) {
       answered();
       say([text(frame.text)]);
@@ -319,7 +324,8 @@
     },
     gone(frame) {
       state.gone = frame.why === 'switched-off' ? 'switchedOff' : 'closed';
-      soon(renderLink, renderQuestion);
+      state.page = ''; // nobody gives it any more
+      soon(renderLink, renderQuestion, renderEnding);
     },
   };
 
@@ -436,7 +442,6 @@
     if (tab === 'log') renderLog();
     if (tab === 'book') reader.show();
     fitWords();
-    placeTold();
     $('main').scrollTop = 0;
     renderMap();
   }
@@ -492,7 +497,7 @@
       onclick: () => showCard(card),
     }, number, make('span', { class: 'signs', 'aria-hidden': 'true' },
       card.down > 0 && make('span', { class: 'count' }, icon('card'), `×${card.down}`), card.rumor && icon('rumor')), icon(sign, 'sign'),
-    card.name && make('span', { class: 'card-name', 'aria-hidden': 'true' }, card.name)), after);
+    card.name && make('span', { class: 'card-name', 'aria-hidden': 'true' }, card.name), listOf(card.lines).map((line) => make('span', { class: 'card-line', 'aria-hidden': 'true' }, line))), after);
   }
 
   function renderCards() {
@@ -718,10 +723,21 @@
     return make('button', {
       type: 'button', class: ['action', one.kind, one.marked && 'marked'].filter(Boolean).join(' '), 'data-key': one.key,
       'aria-pressed': one.marked ? 'true' : null, 'aria-disabled': held ? 'true' : null, 'aria-label': one.spoken || null, 'aria-description': one.description || null,
-      onclick: () => enter({ do: 'press', button: one.key }),
+      onclick: () => (one.enters ? pick(one.key) : enter({ do: 'press', button: one.key })),
     }, hunterIds.includes(one.hunter) ? badge(one.hunter) : one.icon && icon(one.icon), make('span', { class: 'words' }, make('span', {}, one.word),
       one.second && make('span', { class: 'second' }, one.second)));
   }
+
+  /// What would record at the first tap is only marked by it; the filled button, which then stands below, enters it.
+  function pick(key) {
+    if (!mayEnter() || state.sent || performance.now() < state.deadUntil) return;
+    state.picked = state.picked === key ? '' : key;
+    state.deadUntil = performance.now() + deadMilliseconds;
+    renderQuestion();
+  }
+
+  /// The way back from there, on this phone alone.
+  const unpick = () => make('button', { type: 'button', class: 'action quiet', id: 'unpick', onclick: () => pick(state.picked) }, icon('undo'), make('span', { class: 'words' }, words.oneBack));
 
   /// In how many columns the buttons of a question can stand, with their icons beside or above the words, and in smaller letters.
   const ways = ['three above', 'three above tight', 'two', 'two above', 'two above tight', 'one'];
@@ -752,31 +768,45 @@
     soon(fitWords);
   });
 
+  const roomOfFight = 180, roomOfList = 144;
   let headHeight = 0, headRoom = 0;
   /// The head stays as high as this; 0: as high as it wants.
   function keepHead(height) {
     headRoom = height;
     $('head').style.minHeight = height > 0 ? `${height}px` : '';
-    $('head').style.removeProperty('--lines');
   }
 
-  /// As many lines of the second sentence as it has room for, and a button for the rest.
+  /// All of the second sentence where no answer is pushed out of sight by it, else as many lines as there is room for, and a button for the rest.
   function fitHead() {
-    for (let lines = 3; ; lines -= 1) {
-      $('head-more').hidden = true;
-      $('head-more').hidden = $('head-line').scrollHeight <= $('head-line').clientHeight + 1;
-      if (headRoom === 0 || lines === 0 || $('head').offsetHeight <= headRoom) return;
+    // Of a map above a list of places it takes what the map can spare, and of the list where there is none.
+    const turn = $('turn'), stage = $('stage'), least = document.body.classList.contains('asks-place') ? parseFloat(getComputedStyle(stage).minHeight) : 0;
+    const spares = () => least > 0 && (stage.offsetHeight > 0 ? stage.offsetHeight > least + 1 : turn.clientHeight >= roomOfList * textScale());
+    const fits = () => (headRoom > 0 ? $('head').offsetHeight <= headRoom : turn.scrollHeight <= turn.clientHeight + 1 || spares());
+    const line = $('head-line'), show = (lines) => {
       $('head').style.setProperty('--lines', lines);
-    }
+      $('head-more').hidden = true;
+      $('head-more').hidden = line.scrollHeight <= line.clientHeight + 1;
+    };
+    show('none');
+    const all = Math.round(line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)), fewest = headRoom > 0 ? 0 : isTablet.matches ? 3 : 2;
+    for (let lines = all - 1; lines >= fewest && !fits(); lines -= 1) show(lines);
+  }
+
+  /// All of a combat where the answers leave it the room, else a line.
+  function fitFight() {
+    document.body.classList.remove('roomy');
+    const top = (id) => $(id).getBoundingClientRect().top;
+    if ($('combat-line').offsetHeight > 0) document.body.classList.toggle('roomy', top('turn') - top('combat-line') >= roomOfFight * textScale());
   }
 
   function fitWords() {
-    fitHead();
     fit($('foot'), ['two', 'two tight', 'two tight bare', 'one'], 1); // no button above it moves if it stays as low as it was
     fit($('places'), ['two', 'two tight', 'one']);
     fit($('actions'), ways);
-    headHeight = $('head').offsetHeight;
     $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
+    fitHead();
+    fitFight();
+    headHeight = $('head').offsetHeight;
   }
 
   function renderQuestion() {
@@ -789,7 +819,10 @@
     const begun = now && asked !== state.asked && state.begun === `${state.game?.game} ${now.step}`;
     state.begun = now && `${state.game?.game} ${now.step}`;
     const other = asked !== state.asked;
-    if (other) keepHead(begun ? headHeight : 0);
+    if (other) {
+      keepHead(begun ? headHeight : 0);
+      state.picked = '';
+    }
     if (other && now) state.deadUntil = performance.now() + deadMilliseconds;
     state.asked = asked;
     markTaken();
@@ -806,19 +839,23 @@
     reader.show();
     fill('head-badge', [now?.hunter, now?.who], () => (!now ? [] : hunterIds.includes(now.hunter) ? [badge(now.hunter)] : whoIcons[now.who] ? [icon(whoIcons[now.who], now.who)] : []));
     const focused = document.activeElement?.dataset?.key ?? document.activeElement?.dataset?.place;
-    const mine = Boolean(now?.mine), buttons = listOf(now?.buttons), tail = listOf(now?.tail), places = listOf(now?.places);
+    const mark = (one) => (one.key === state.picked ? { ...one, marked: true } : one);
+    const mine = Boolean(now?.mine), buttons = listOf(now?.buttons).map(mark), tail = listOf(now?.tail).map(mark), places = listOf(now?.places);
     // What is filled records an entry: it stands with the ways on and back where it is always in sight.
-    const fills = (one) => one.kind === 'primary', rest = buttons.filter((one) => !fills(one)), foot = [...tail.filter((one) => !fills(one)), ...tail.filter(fills), ...buttons.filter(fills)];
+    const fills = (one) => one.kind === 'primary', rest = buttons.filter((one) => !fills(one));
+    const picked = [...buttons, ...tail].find((one) => one.key === state.picked), ways = [...tail.filter((one) => !fills(one)), ...tail.filter(fills), ...buttons.filter(fills)];
+    const named = (one) => (ways.length > 2 && one.icon === 'undo' ? { ...one, spoken: one.spoken || one.word } : one); // it is a sign alone
+    const foot = picked ? [{ unpicks: true }, { ...picked, kind: 'primary', icon: picked.icon || 'check', marked: false, enters: false }] : ways.map(named);
     document.body.classList.toggle('asked', buttons.length + tail.length + places.length > 0);
     document.body.classList.toggle('asks-place', places.length > 0);
-    placeTold();
     list('actions', rest, button, () => held);
     $('actions').classList.toggle('lone', rest.length === 1);
     document.body.classList.toggle('crowded', rest.length > manyButtons);
     $('actions').hidden = rest.length === 0;
-    list('foot-buttons', foot, button, () => held);
+    list('foot-buttons', foot, (one) => (one.unpicks ? unpick() : button(one)), () => held);
+    $('foot').classList.toggle('three', foot.length > 2);
     $('foot').classList.toggle('confirms', foot.some(fills));
-    write('foot-empty', foot.length === 0 ? words.notChosen : '');
+    write('foot-empty', foot.length === 0 ? words.firstTap(places.length > 0, rest.length > 0) : '');
     const lit = new Set(listOf(now?.lit));
     list('places', places, (place) => make('li', {}, make('button', {
       type: 'button', class: `place ${place.id === now.chosen ? 'marked' : ''}`, 'data-place': place.id, 'aria-pressed': place.id === now.chosen ? 'true' : null,
@@ -966,15 +1003,8 @@
   $('moment').addEventListener('click', (event) => event.target === $('moment') && nextMoment());
 
   let toldTimer = 0;
-  /// Over the map or the combat, where there is one beside what can be pressed: it lies over no choice.
-  function placeTold() {
-    const place = isTablet.matches || (state.tab === 'turn' && document.body.classList.contains('asked')) ? $('stage') : $('said');
-    if ($('told').parentNode !== place) place.append($('told'));
-  }
-
   function say(parts) {
     clearTimeout(toldTimer);
-    placeTold();
     $('told').replaceChildren(...parts);
     $('told').hidden = false;
     $('live').textContent = $('told').textContent;
@@ -1151,10 +1181,11 @@
         again();
         document.querySelector(`#sheet [data-play="${id}"]`).focus();
       },
-    }, badge(id), make('span', { class: 'words' }, make('span', {}, hunterName(id)), playerOf(id) && make('span', { class: 'second' }, playerOf(id))))));
+    }, badge(id), make('span', { class: 'words' }, make('span', {}, hunterName(id)), playerOf(id) && make('span', { class: 'second' }, playerOf(id)),
+      make('span', { class: 'second', 'data-elsewhere': id, hidden: !state.held.includes(id) }, words.elsewhere)))));
   }
 
-  const doneButton = (word) => make('button', { type: 'button', id: 'sheet-done', class: 'primary', onclick: closeSheet }, word);
+  const doneButton = (word, fills = true) => make('button', { type: 'button', id: 'sheet-done', class: fills ? 'primary' : '', onclick: closeSheet }, word);
 
   /// Whom this phone plays is asked first of all, once a game: until then there is nothing else to do with it. A browser that keeps nothing asks again when
   /// the page is opened anew, and no sooner.
@@ -1167,7 +1198,7 @@
   }
 
   function showWhom() {
-    showSheet(words.whom, make('p', {}, words.whomWhy), hunterChoices('sheet-title', showWhom), doneButton(state.hunters.length > 0 ? words.done : words.lookOn));
+    showSheet(words.whom, make('p', {}, words.whomWhy), hunterChoices('sheet-title', showWhom), doneButton(state.hunters.length > 0 ? words.done : words.lookOn, state.hunters.length > 0));
   }
 
   // --- Hands and keys -------------------------------------------------------------------------------------------

@@ -309,7 +309,8 @@
       const frame = (now) => {
         const t = Math.min((now - start) / (this.#options.flight ?? 320), 1), eased = t * t * (3 - 2 * t);
         const between = (a, b) => a + (b - a) * eased;
-        this.#setView({ x: between(from.x, target.x), y: between(from.y, target.y), scale: between(from.scale, target.scale) });
+        const to = this.#isWhole ? this.#wholeView() : this.#around(target.x, target.y, target.scale); // the picture may have another size by now
+        this.#setView({ x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale, to.scale) });
         this.#placeFigures();
         if (t < 1) this.#flight = requestAnimationFrame(frame);
         else {

@@ -206,6 +206,8 @@ def paints(bench):
                           f"{language}: cards are called {spoken}")
         bench.checks.that(page.evaluate("document.querySelectorAll('.tile.none').length") == 3, f"{language}: empty slots")
         bench.checks.that(page.evaluate("[...document.querySelectorAll('.tile.up .card-name')].filter((one) => one.getClientRects().length > 0).length") == 2, f"{language}: open cards have no name")
+        lies = page.evaluate("[...document.querySelectorAll('#trail li:nth-child(3) .card-line')].filter((one) => one.checkVisibility()).map((one) => one.textContent)")
+        bench.checks.that(lies == [word("fog", language)], f"{language}: on the open card lies {lies}")
         page.click("#show-menu")
         page.click("#menu-round")
         posted = page.evaluate("document.getElementById('round-text').value")
@@ -276,11 +278,18 @@ def asks_whom(bench):
         bench.checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{language}: whom it plays")
         bench.checks.that(page.evaluate("document.querySelector('[data-play=mina-harker] .words').innerText.split('\\n').map((one) => one.trim()).filter(Boolean).join()") == f"{frames.NAMES[language][3]},Olga",
                           f"{language}: it says {page.evaluate('document.querySelector(`[data-play=mina-harker] .words`).innerText')}")
+        bench.checks.that(page.evaluate(f"!{done}.matches('.primary')"), f"{language}: to look on is offered before all else")
+        elsewhere = "[...document.querySelectorAll('[data-elsewhere]')].filter((one) => one.checkVisibility()).map((one) => [one.dataset.elsewhere, one.textContent].join()).join()"
+        bench.checks.that(page.evaluate(elsewhere) == "", f"{language}: somebody is played on no phone: {page.evaluate(elsewhere)}")
+        phone.send({"is": "held", "hunters": ["mina-harker"]})
+        bench.until(lambda: page.evaluate(f"{elsewhere} === `mina-harker,${{demeterPhoneWords.{language}.elsewhere}}`"), f"{language}: who is played elsewhere is {page.evaluate(elsewhere)}")
+        bench.checks.none(page.evaluate(f"[...{LOOK}, ...{CUT}]"), f"{language}: who is played elsewhere")
         bench.checks.none(broken_words(page, "#sheet .choices .words span"), f"{language}: broken names")
         if bench.out:
             page.screenshot(bench.out / f"whom-{language}.png")
         page.click("[data-play=mina-harker]")
         bench.until(lambda: phone.of("play") and phone.of("play")[-1]["hunters"] == ["mina-harker"], f"{language}: whom it plays is not said")
+        bench.checks.that(page.evaluate(f"{done}.matches('.primary')"), f"{language}: once somebody is chosen, to be done is not what is filled")
         bench.checks.that(page.evaluate(f"{done}.textContent === demeterPhoneWords.{language}.done"), f"{language}: there is nothing to end it with")
         page.click("#sheet-done")
         bench.checks.that(page.evaluate("document.getElementById('sheet').hidden"), f"{language}: the sheet stays")
@@ -693,6 +702,102 @@ def presses(bench):
     page.until("document.getElementById('head').hidden")
     bench.checks.that(page.evaluate("document.querySelectorAll('[data-key]').length") == 0, "an old question is still asked")
     bench.done(page, "presses")
+
+
+def marks_first(bench):
+    """What would record at the first tap is only marked by it; the filled button, which then stands below, enters it, and there is a way back. Nothing else moves."""
+    for language in LANGUAGES:
+        bench.fresh()
+        page = bench.open(language, width=360, height=640)
+        phone = bench.phone()
+        page.click("#tabs [data-tab=turn]")
+        asked = frames.question(language, 17, 6)
+        phone.send({**asked, "lit": [], "places": [], "buttons": [{**one, "enters": True} for one in asked["buttons"][:4]], "tail": [frames.button("t0", language, "pass", "pass", enters=True)]})
+        page.until("document.querySelector('[data-key=t0]') !== null")
+        where = "JSON.stringify([...document.querySelectorAll('#actions .action')].map((one) => [one.offsetLeft, one.getBoundingClientRect().top]))"
+        before, marked, filled = page.evaluate(where), "[...document.querySelectorAll('.action.marked')].map((one) => one.dataset.key).join()", "[...document.querySelectorAll('.action.primary')].map((one) => one.dataset.key).join()"
+        for key in ("b2", "b3"):
+            page.evaluate(ALIVE)
+            page.click(f"#actions [data-key={key}]")
+            bench.checks.that(page.evaluate(marked) == page.evaluate(filled) == key, f"{language}: {page.evaluate(marked)} is marked, {page.evaluate(filled)} filled, not {key}")
+            bench.checks.that(page.evaluate(where) == before, f"{language}: buttons move when one is marked")
+        bench.checks.none(broken_words(page, "#foot .words span"), f"{language}: broken in the foot")
+        page.click("#unpick")
+        bench.checks.that(page.evaluate(marked) == "b3", f"{language}: what has just come up was pressed")
+        page.evaluate(ALIVE)
+        page.click("#unpick")
+        bench.checks.that(page.evaluate(marked) == page.evaluate(filled) == "", f"{language}: there is no way back")
+        page.evaluate(ALIVE)
+        page.click("[data-key=t0]")
+        page.click("#foot .primary")
+        bench.checks.that(not phone.of("press"), f"{language}: the first tap records: {phone.of('press')}")
+        page.evaluate(ALIVE)
+        page.click("#foot .primary")
+        bench.until(lambda: phone.of("press") == [{"do": "press", "button": "t0", "step": 17, "question": 6}], f"{language}: the filled button sends {phone.of('press')}")
+        bench.done(page, f"marks {language}")
+
+
+def shows_the_fight(bench):
+    """Whoever waits in a combat sees all of it, and who answers as much of it as the answers leave room for."""
+    for language in LANGUAGES:
+        for width, height, letters in ((360, 640, 16), (390, 844, 21)):
+            bench.fresh()
+            page = bench.open(language, font=letters, width=width, height=height)
+            page.click("#tabs [data-tab=turn]")
+            where = f"{language}, {width}x{height}, {letters} px"
+            asked = frames.combat_question(language, 21, 2)
+            seen = """(() => {
+                const low = Math.min(innerHeight, ...[...document.querySelectorAll('#turn, #foot, #tabs')].map((one) => one.getBoundingClientRect().top).filter((top) => top > 0));
+                const inSight = (one) => one.getClientRects().length > 0 && one.getBoundingClientRect().bottom <= low;
+                return [document.querySelector('#combat .round'), ...document.querySelectorAll('#combat .damage')].map((one) => inSight(one)).concat(document.getElementById('combat-line').getClientRects().length > 0);
+            })()"""
+            for number, buttons in ((2, []), (3, asked["buttons"][:1]), (4, asked["buttons"][-1:])):
+                bench.phone().send(frames.combat_table(language, 21), {**asked, "question": number, "mine": bool(buttons), "who": "dracula", "buttons": buttons, "tail": []})
+                page.until(f"document.getElementById('places-box').dataset.asked.endsWith('21 {number}')")
+                bench.checks.that(page.evaluate(seen) == [True, True, True, False], f"{where}: with {len(buttons)} answers {page.evaluate(seen)} of the combat is in sight")
+                bench.checks.none(page.evaluate(CUT), f"{where}: with {len(buttons)} answers")
+                if bench.out:
+                    page.screenshot(bench.out / f"fight-{language}-{width}-{number}.png")
+            bench.phone().send({**asked, "question": 5, "buttons": [{**asked["buttons"][0], "key": f"c{n}"} for n in range(12)]})
+            page.until("document.querySelectorAll('#actions .action').length === 12")
+            bench.checks.that(page.evaluate("document.getElementById('combat-line').getClientRects().length > 0 && document.getElementById('combat').getClientRects().length === 0"), f"{where}: no line beside many cards")
+            bench.done(page, f"fight, {where}")
+
+
+def tells_beside(bench):
+    """What is told once lies on nothing that can be chosen."""
+    for number, (screen, size) in enumerate((("least", {"width": 360, "height": 640}), *SCREENS)):
+        bench.fresh()
+        language = LANGUAGES[number % 5]
+        page = bench.open(language, **size)
+        page.click("#tabs [data-tab=turn]") if size["width"] < 700 or size["height"] < 500 else None
+        page.until("document.querySelectorAll('.map .pill').length > 1")
+        bench.phone().send({"is": "told", "text": f"{word('told', language)} {word('bitten-where', language)}"})
+        page.until("!document.getElementById('told').hidden")
+        page.evaluate("new Promise((done) => setTimeout(done, 300))")
+        under = page.evaluate("""(() => {
+            const told = document.getElementById('told').getBoundingClientRect(), main = document.getElementById('map').getBoundingClientRect();
+            return [...document.querySelectorAll('.action, .place, .pill, #tabs button')].filter((one) => {
+                const { left, right, top, bottom, width } = one.getBoundingClientRect();
+                return width > 0 && left < told.right && right > told.left && top < told.bottom && bottom > told.top && (!one.matches('.pill') || bottom > main.top);
+            }).map((one) => one.textContent);
+        })()""")
+        bench.checks.none(under, f"{screen}: told over")
+        bench.checks.that(page.evaluate("(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.getElementById('told').getBoundingClientRect())"), f"{screen}: what is told is out of sight")
+        if bench.out:
+            page.screenshot(bench.out / f"told-{screen}.png")
+        bench.done(page, f"told, {screen}")
+
+
+def flies_to_size(bench):
+    """A flight of the map ends in a picture of the size that it has then."""
+    bench.fresh()
+    page = bench.open("en", calm=False)
+    page.evaluate("new Promise((done) => setTimeout(done, 600))")
+    page.evaluate("document.getElementById('map-view').click(), document.getElementById('map').style.cssText = 'flex: none; height: 120px', new Promise((done) => setTimeout(done, 900))")
+    off = page.evaluate("(() => { const [a, b] = ['.chart-svg', '#map'].map((one) => document.querySelector(one).getBoundingClientRect()); return [a.height - b.height, a.top + a.bottom - b.top - b.bottom, a.left + a.right - b.left - b.right].map(Math.round); })()")
+    bench.checks.that(off[0] <= 1 and abs(off[1]) <= 2 and abs(off[2]) <= 2, f"the whole board lies beside its picture: {off}")
+    bench.done(page, "flight")
 
 
 def finds_back(bench):
@@ -1750,7 +1855,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, asks_whom, keeps_moments, sounds, covers_no_place, names_stay, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, marks_first, shows_the_fight, tells_beside, flies_to_size, asks_whom, keeps_moments, sounds, covers_no_place, names_stay, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()

@@ -101,8 +101,14 @@ WALK = """async (edition, each, only, from = 0) => {
         if (!seen(document.getElementById('head-title'))) say('what is asked is out of sight');
         // Few answers are in sight at once, of many enough to see that there are more. Of a phone on its side hardly the half is left for them.
         const choices = shown('#actions .action'), hidden = choices.filter((one) => !inSight(one)), side = innerHeight < 500;
-        if (side ? box(document.getElementById('turn')).height < 100 : hidden.length > 0 && choices.length - hidden.length < Math.min(choices.length, 4))
+        if (side ? hidden.length > 0 && box(document.getElementById('turn')).height < 100 : hidden.length > 0 && choices.length - hidden.length < Math.min(choices.length, 4))
             say(`of ${choices.length} answers ${hidden.length} are out of sight: ${hidden.map((one) => one.textContent)}`);
+        // A question is cut only where the rest of it would push answers out of sight.
+        if (!pending && question.places.length === 0 && innerWidth < 700 && document.getElementById('head-more').getClientRects().length > 0) {
+            const turn = box(document.getElementById('turn')), stage = document.getElementById('stage');
+            const spare = side ? turn.bottom - Math.max(turn.top, ...choices.map((one) => box(one).bottom)) : shown('#combat-line').length > 0 ? 0 : box(stage).height - (parseFloat(getComputedStyle(stage).minHeight) || 44);
+            if (spare > 44) say(`it is cut, though there are ${Math.round(spare)} px to spare`);
+        }
         if (question.places.length > 0 && choices.length === 0 && shown('#places .place').filter(inSight).length < (side ? 1 : 2) && document.getElementById('places-box').open) say('no places of the list are in sight');
         const list = JSON.stringify([innerWidth, question.places]), isNew = !lists.has(list);
         lists.add(list);

@@ -6,7 +6,8 @@ namespace demeter {
 
 namespace {
 
-constexpr int gapToTarget = 4, thick = 4, darkEdge = 2;
+/// Together as much as is between two buttons in a narrow window: it lies on none of those beside the one that it is around.
+constexpr int gapToTarget = 0, thick = 4, darkEdge = 1;
 constexpr int wholeRing = gapToTarget + thick + 2 * darkEdge;
 
 } // namespace

@@ -127,8 +127,10 @@ void LinkSheet::build(QVBoxLayout* content)
         content->addWidget(makeLabel(said.what, bodyFont(16)));
         buildNetworks(content);
         content->addSpacing(8);
-        connect(addButton(content, "phones-on", ChoiceKind::CommonPrimary, "phone", said.on, {}), &QAbstractButton::clicked, &link_,
-                &OnPhones::switchOn);
+        connect(addButton(content, "phones-on", ChoiceKind::CommonPrimary, "phone", said.on, {}), &QAbstractButton::clicked, this, [this] {
+            link_.switchOn();
+            scrollToTop(); // there the code is now
+        });
     }
     addWords(content, said);
 }

@@ -305,7 +305,14 @@ void Sheet::openSheet()
     show();
     raise();
     layOut();
+    scrollToTop(); // it was built in the place of the one that was read last time
     focusOn(firstFocus());
+}
+
+void Sheet::scrollToTop()
+{
+    if (scroll_ != nullptr)
+        scroll_->verticalScrollBar()->setValue(0);
 }
 
 void Sheet::focusOn(const char* name)

@@ -86,6 +86,8 @@ protected:
     virtual void stepBack() { closeSheet(); }
     /// The control of this name has the focus: the one that is shown now, not one that has just been replaced.
     void focusOn(const char* name);
+    /// Where its content begins.
+    void scrollToTop();
     bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject* object, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

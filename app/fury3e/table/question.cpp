@@ -444,9 +444,8 @@ void TableQuestion::addTail()
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, rides ? 1 : 2).kind =
             ChoiceKind::OthersPrimary;
         addHorses();
-        // In the place of the way back, for whatever else could be chosen still can be. Where passing has made room for three, both stand
-        // there.
-        if (rides && !(room_.besides && room_.columns > 2))
+        // In the place of the way back, for whatever else could be chosen still can be. A phone has room for three.
+        if (rides && !room_.besides)
             return;
     } else if (draft_.allowed) {
         addHorses();

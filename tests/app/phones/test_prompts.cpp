@@ -101,7 +101,9 @@ public:
                         of = button;
                 }
             for (const auto& [name, button] : longest)
-                follow([&] { hub_.press(1, button["key"].template get<std::string>()); });
+                if (follow([&] { hub_.press(1, button["key"].template get<std::string>()); }) && button["kind"] != "primary" &&
+                    button["kind"] != "off" && !button.contains("enters"))
+                    atOnce.push_back(button);
             if (!first["places"].empty())
                 follow([&] { hub_.tap(1, first["places"].back()["id"].template get<std::string>()); });
             const auto& next = record.entries()[n].action;
@@ -125,17 +127,22 @@ public:
     Json game;
     std::vector<Json> tables;
     std::vector<Prompt> prompts;
+    std::vector<Json> atOnce; ///< buttons that record, of which the page does not know it
 
 private:
     /// Nothing is half chosen.
     void begin() { hub_.say(1, Json{{"do", "play"}, {"hunters", Json::array()}}); }
-    template <typename Press> void follow(Press press)
+    /// True if something was entered.
+    template <typename Press> bool follow(Press press)
     {
         begin();
         const std::size_t entered = hub_.entered.size();
+        const int passed = hub_.othersPassed;
         press();
-        if (hub_.entered.size() == entered)
-            take(1);
+        if (hub_.entered.size() > entered || hub_.othersPassed > passed)
+            return true;
+        take(1);
+        return false;
     }
     /// Keeps the question that is asked now; false if nothing can be answered.
     bool take(int presses)
@@ -215,6 +222,11 @@ private:
             QVERIFY2(filled == 1 && (marked >= 1 || isNamed), question.dump().c_str());
         }
         QVERIFY2(pending > 10, qPrintable(QString::number(pending)));
+        QVERIFY2(prompts.atOnce.empty(), Json(prompts.atOnce).dump().c_str());
+        const auto enters = std::ranges::count_if(prompts.prompts, [](const auto& each) {
+            return std::ranges::any_of(each.question["buttons"], [](const Json& button) { return button.contains("enters"); });
+        });
+        QVERIFY(enters > 3);
     }
     template <typename Game> void write(const QString& folder, const char* name)
     {

@@ -449,6 +449,8 @@ private slots:
                 hub.show(seen);
                 hub.tap(1, (*game.rules().board)[train->place].id);
                 QVERIFY(!hub.keyOf(1, "turn-confirm").empty() && !hub.keyOf(1, "turn-horses").empty());
+                hub.press(1, hub.keyOf(1, "turn-back")); // and the way back beside both
+                QVERIFY(hub.keyOf(1, "turn-confirm").empty() && hub.entered.empty());
                 return;
             }
         }
@@ -721,6 +723,8 @@ private slots:
             const Json question = hub.last(looksOn, "question");
             QVERIFY(!question["mine"].get<bool>() && question["buttons"].empty() && question["tail"].empty() && question["places"].empty());
             QVERIFY(question["title"] == hub.last(1, "question")["title"]);
+            const std::string line = question["line"].get<std::string>(); // there is nothing to tap
+            QVERIFY2(!line.empty() && line.find("Tap") == std::string::npos, line.c_str());
             hub.press(looksOn, "b0");
             hub.tap(looksOn, "paris");
         }
@@ -979,6 +983,26 @@ private slots:
         QVERIFY(!hunters[1].contains("player"));
         // And with what he is asked.
         QVERIFY(hub.last(1, "question")["line"] == Json("Olga <b> · " + before["line"].get<std::string>()));
+    }
+
+    /// Each phone hears who is played on others, as soon as it is otherwise, and never of itself.
+    void whoIsPlayedElsewhere()
+    {
+        const Followed game("influence");
+        Hub hub;
+        hub.show(seenOf(game.rules(), game.state(3), game.log(3)));
+        hub.join(1, "en", {"mina-harker"});
+        QVERIFY(hub.last(1, "held").is_null());
+        hub.join(2, "es");
+        QVERIFY(hub.last(2, "held")["hunters"] == Json::array({"mina-harker"}));
+        hub.say(2, Json{{"do", "play"}, {"hunters", {"mina-harker", "dr-seward"}}});
+        QVERIFY(hub.last(1, "held")["hunters"] == Json::array({"dr-seward", "mina-harker"}));
+        QCOMPARE(hub.count(2, "held"), std::size_t(1));
+        hub.hub.takeSeatBack(Hunter::DrSeward);
+        QVERIFY(hub.last(1, "held")["hunters"] == Json::array({"mina-harker"}));
+        hub.hub.left(2);
+        QVERIFY(hub.last(1, "held")["hunters"].empty());
+        QCOMPARE(hub.count(1, "held"), std::size_t(3));
     }
 
     /// Lines that were never sealed have nothing but their own text for their heads; what is no such file is none.

@@ -47,6 +47,17 @@ inline QString faultOf(WindowFixture& w)
         faults << "the panel lies over what it speaks of";
     if (!coach.ring()->isHidden() && !w.window->rect().intersects(coach.ring()->geometry()))
         faults << "the ring is not in sight";
+    const QWidget* target = coach.step().target;
+    if (!coach.ring()->isHidden() && !coach.step().spot && target != nullptr)
+        for (auto* button : w.window->findChildren<ChoiceButton*>()) {
+            if (!button->isVisible() || button == target || button->isAncestorOf(target) || target->isAncestorOf(button))
+                continue;
+            const QRect box = button->visibleRegion().translated(button->mapTo(w.window.get(), QPoint(0, 0))).boundingRect();
+            const QRect on = box.intersected(coach.ring()->geometry());
+            const int most = w.window->height() < 480 ? 5 : 2; // of its dark edge, where there is hardly anything between two parts
+            if (qMin(on.width(), on.height()) > most)
+                faults << QStringLiteral("the ring lies on \"%1\" by %2 px").arg(button->text()).arg(qMin(on.width(), on.height()));
+        }
     int filled = panel.goOnButton()->isVisible() && isPrimary(panel.goOnButton()->kind()) ? 1 : 0;
     for (const auto* button : w.window->findChildren<ChoiceButton*>())
         filled += button->isVisible() && isPrimary(button->kind()) ? 1 : 0;

@@ -216,7 +216,11 @@ void TestSheets::fit()
     shown.rebuild();
     w.settle();
     look("phones, off", whole);
+    const auto bar = [&] { return shown.findChild<QScrollArea*>()->verticalScrollBar(); };
+    bar()->setValue(bar()->maximum());
     QVERIFY(w.click("phones-on"));
+    w.settle();
+    QCOMPARE(bar()->value(), 0); // there the code is
     test::JoinedPhone phone(phones.link().port, phones.link().token);
     QVERIFY(phone.plays({fury::hunterIds.begin(), fury::hunterIds.end()}));
     QTRY_COMPARE(phones.played().size(), 4U);
@@ -227,6 +231,11 @@ void TestSheets::fit()
     phones.choose(networks.back().address); // which is none of this machine's
     w.settle();
     look("phones, not found", false);
+    bar()->setValue(bar()->maximum());
+    shown.hide();
+    shown.openSheet();
+    w.settle();
+    QCOMPARE(bar()->value(), 0);
     shown.hide();
     StayOpenSheet stay(settings, w.window->centralWidget());
     stay.ask();
