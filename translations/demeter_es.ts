@@ -14602,8 +14602,8 @@ con PIN</translation>
         <translation>A Drácula se le preguntará por el error en su pantalla.</translation>
     </message>
     <message>
-        <source>Dracula says that he has made no error.</source>
-        <translation>Drácula dice que no ha cometido ningún error.</translation>
+        <source>Dracula has acknowledged no error.</source>
+        <translation>Drácula no ha reconocido ningún error.</translation>
     </message>
 </context>
 <context>

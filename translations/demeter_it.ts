@@ -14602,8 +14602,8 @@ con PIN</translation>
         <translation>A Dracula si chiederà dell’errore sul suo schermo.</translation>
     </message>
     <message>
-        <source>Dracula says that he has made no error.</source>
-        <translation>Dracula dice di non aver commesso nessun errore.</translation>
+        <source>Dracula has acknowledged no error.</source>
+        <translation>Dracula non ha ammesso nessun errore.</translation>
     </message>
 </context>
 <context>

@@ -14694,8 +14694,8 @@ PIN-em</translation>
         <translation>Na swoim ekranie Dracula zobaczy pytanie o błąd.</translation>
     </message>
     <message>
-        <source>Dracula says that he has made no error.</source>
-        <translation>Dracula mówi, że nie popełnił błędu.</translation>
+        <source>Dracula has acknowledged no error.</source>
+        <translation>Dracula nie przyznał się do błędu.</translation>
     </message>
 </context>
 <context>

@@ -14693,8 +14693,8 @@ by PIN</source>
         <translation>Об ошибке Дракулу спросят на его экране.</translation>
     </message>
     <message>
-        <source>Dracula says that he has made no error.</source>
-        <translation>Дракула говорит, что не ошибался.</translation>
+        <source>Dracula has acknowledged no error.</source>
+        <translation>Дракула не признал ошибки.</translation>
     </message>
 </context>
 <context>

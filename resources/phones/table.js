@@ -504,7 +504,21 @@
     list('trail', listOf(state.shown?.trail), (card) => cardTile(card, 'slot'));
     $('trail').classList.toggle('many', listOf(state.shown?.trail).filter((card) => card.name).length > 1);
     list('lairs', listOf(state.shown?.lairs), (card) => cardTile(card, 'lair'));
+    soon(fitCards);
     list('facts', [state.shown?.dracula, ...listOf(state.shown?.counts)].filter(Boolean), (one) => make('p', {}, one));
+  }
+
+  /// In letters in which their longest word is not broken.
+  function fitCards() {
+    for (const name of document.querySelectorAll('#cards :is(.card-name, .card-line)')) {
+      name.removeAttribute('style');
+      const letters = parseFloat(getComputedStyle(name).fontSize), fits = (style) => Object.assign(name.style, { overflowWrap: 'normal', hyphens: 'manual', ...style });
+      fits({});
+      const over = name.scrollWidth / Math.max(1, name.clientWidth);
+      if (over <= 1) continue;
+      if (letters / over < leastLetters) name.removeAttribute('style'); // hyphens are better than that
+      else fits({ fontSize: `${Math.floor(letters / over * 10) / 10}px` });
+    }
   }
 
   function blocks(value, most, name = '') {
@@ -768,7 +782,7 @@
     soon(fitWords);
   });
 
-  const roomOfFight = 180, roomOfList = 144;
+  const roomOfFight = 180, roomOfList = 144, leastLetters = 11;
   let headHeight = 0, headRoom = 0;
   /// The head stays as high as this; 0: as high as it wants.
   function keepHead(height) {
@@ -806,6 +820,7 @@
     $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
     fitHead();
     fitFight();
+    fitCards();
     headHeight = $('head').offsetHeight;
   }
 
@@ -855,7 +870,8 @@
     list('foot-buttons', foot, (one) => (one.unpicks ? unpick() : button(one)), () => held);
     $('foot').classList.toggle('three', foot.length > 2);
     $('foot').classList.toggle('confirms', foot.some(fills));
-    write('foot-empty', foot.length === 0 ? words.firstTap(places.length > 0, rest.length > 0) : '');
+    const also = rest.some((one) => one.name !== 'turn-take-back');
+    write('foot-empty', foot.length === 0 && (also || places.length > 0) ? words.firstTap(places.length > 0, also) : '');
     const lit = new Set(listOf(now?.lit));
     list('places', places, (place) => make('li', {}, make('button', {
       type: 'button', class: `place ${place.id === now.chosen ? 'marked' : ''}`, 'data-place': place.id, 'aria-pressed': place.id === now.chosen ? 'true' : null,

@@ -153,10 +153,13 @@ class Page:
     def call(self, method, **parameters):
         return self._browser.call(method, self._session, **parameters)
 
+    def size(self, width, height, scale=1, touch=True):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=touch)
+
     def start(self, url, width=1280, height=800, scale=1, touch=False, dark=True, calm=False, language="en"):
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=touch)
+        self.size(width, height, scale, touch)
         self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
         agent = self._browser.call("Browser.getVersion")["userAgent"]
         self.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=language)

@@ -168,6 +168,9 @@ class Bench:
         page.close()
 
 
+LONG_NAMES = ("Nascondersi", "Forma di Lupo", "Klausenburg", "Constantinopla", "Салоники", "Клаузенбург")
+
+
 def broken_words(page, what):
     """Of the texts of these elements, those that stand in two lines."""
     return page.evaluate(f"""(() => {{
@@ -231,6 +234,18 @@ def paints(bench):
         page.until("document.querySelectorAll('#trail .card-name').length === 4")
         bench.checks.none(broken_words(page, "#trail .card-name"), f"{language}: a name of the trail is broken")
         bench.checks.that(page.evaluate("new Set([...document.querySelectorAll('#trail li')].map((one) => one.offsetWidth)).size") == 1, f"{language}: a space of the trail has a row of its own")
+        # A table frame's cards are narrower than their longest names, and a lot may be told at once.
+        for slot, card in enumerate(known["trail"]):
+            card |= {"face": "up", "name": LONG_NAMES[slot]}
+        known["announcement"] = [word("found-nothing", language)] * 30
+        for width, height in ((1280, 800), (820, 1180)):
+            page.size(width, height)
+            bench.phone().send(known)
+            page.until("document.querySelectorAll('#trail .card-name').length === 6 && document.querySelectorAll('#trail .card-name[style]').length > 0")
+            bench.checks.none(broken_words(page, "#trail .card-name"), f"{language}, {width} x {height}: a name of the trail is broken")
+            bench.checks.that(page.evaluate("Math.min(...[...document.querySelectorAll('#trail .card-name')].map((one) => parseFloat(getComputedStyle(one).fontSize))) >= 11"), f"{language}: names of the trail are too small")
+            bench.checks.that(page.evaluate("document.getElementById('cards').getBoundingClientRect().bottom <= innerHeight && document.getElementById('show-menu').getBoundingClientRect().top >= 0"), f"{language}, {width} x {height}: what is told pushes the frame out of sight")
+        page.size(390, 844)
         page.click("#tabs [data-tab=log]")
         said = page.evaluate("[...document.querySelectorAll('#entries .said')].map((one) => one.textContent)")
         bench.checks.that(not page.evaluate("document.getElementById('map').checkVisibility() || document.getElementById('turn').checkVisibility()"), f"{language}: more than the log")

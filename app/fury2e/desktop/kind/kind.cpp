@@ -121,7 +121,7 @@ SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings, int)
                         return std::ranges::find(step.said, Happening::What::PenaltyShown, &Happening::what) != step.said.end();
                     };
                     if (table && hasGame() && std::ranges::none_of(controller_.publicLog() | std::views::drop(asked), owns))
-                        table->refuse(tr("Dracula says that he has made no error."));
+                        table->refuse(tr("Dracula has acknowledged no error."));
                 });
     }
     return page;
