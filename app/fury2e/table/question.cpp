@@ -717,10 +717,10 @@ void SecondTableQuestion::addTail()
               std::holds_alternative<PlaceHunters>(*draft_.pending) ? tr("So it is") : confirmWords(*draft_.pending),
               QStringLiteral("check"), *draft_.pending, train ? 1 : 2)
             .kind = ChoiceKind::OthersPrimary;
-        if (train) { // mostly in the place of the way back: whatever else could be chosen still can be
+        if (train) { // in the place of the way back, but on a phone's page: whatever else could be chosen still can be
             addTo(asked_.tail, "turn-train", sentences_.label(QStringLiteral("by-rail")), QStringLiteral("rail"),
                   Action(MoveHunters{move->hunters, move->to, Travel::Rail, false}));
-            if (!room_.besides)
+            if (!room_.besides || room_.words)
                 return;
         }
     } else if (draft_.allowed) {

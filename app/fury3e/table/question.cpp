@@ -444,8 +444,9 @@ void TableQuestion::addTail()
         addTo(asked_.tail, "turn-confirm", confirmWords(*draft_.pending), QStringLiteral("check"), *draft_.pending, rides ? 1 : 2).kind =
             ChoiceKind::OthersPrimary;
         addHorses();
-        // In the place of the way back, for whatever else could be chosen still can be. A phone has room for three.
-        if (rides && !room_.besides)
+        // In the place of the way back, for whatever else could be chosen still can be. Where passing has made room for three, both stand
+        // there, and on a phone's page, which no words are said to: it fits its row by itself.
+        if (rides && !(room_.besides && (room_.columns > 2 || !room_.words)))
             return;
     } else if (draft_.allowed) {
         addHorses();

@@ -218,6 +218,8 @@ private:
             if (!each.pending())
                 continue;
             ++pending;
+            QVERIFY2(std::ranges::any_of(question["tail"], [](const Json& button) { return button["name"] == "turn-back"; }),
+                     question.dump().c_str()); // a way back stands beside it, whatever else does
             const bool isNamed = question["title"].get<std::string>().find(": ") != std::string::npos; // what is confirmed
             QVERIFY2(filled == 1 && (marked >= 1 || isNamed), question.dump().c_str());
         }
