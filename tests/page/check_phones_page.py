@@ -613,6 +613,11 @@ def tells_the_end(bench):
         bench.phone().send(frames.over_table(language, 32), frames.over_question(language, 32))
         page.until("!document.getElementById('ending').hidden")
         checks.that(page.evaluate("document.querySelector('#ending a') === null"), f"{where}: the page of another end")
+        # Nor does anybody give it once the game is closed.
+        bench.phone().send({"is": "revealed", "lines": 0, "page": path})
+        page.until("document.querySelector('#ending a') !== null")
+        bench.phone().send({"is": "gone", "why": "closed"})
+        bench.until(lambda: page.evaluate("document.querySelector('#ending a') === null"), f"{where}: a page that nobody gives any more")
         # The map of another game, made out of sight and then seen, is as large as its frame.
         page.prefer(dark=True, calm=False)
         page.evaluate("globalThis.before = document.querySelector('#map .map'), document.querySelector('#tabs [data-tab=log]').click()")
