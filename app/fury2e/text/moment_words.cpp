@@ -1,18 +1,12 @@
 #include "app/fury2e/text/moment_words.h"
 
-#include "app/text/name_forms.h"
-#include "app/text/sentence_parts.h"
-
-#include <QCoreApplication>
+#include "app/text/trail_moment.h"
 
 namespace demeter::fury2e {
 
 namespace {
 
-/// The contexts of the translations: what both editions say, and what this one says.
-struct SharedMoments {
-    Q_DECLARE_TR_FUNCTIONS(MomentTexts)
-};
+/// The context of what only this edition says.
 struct SecondMoments {
     Q_DECLARE_TR_FUNCTIONS(SecondMoments)
 };
@@ -43,18 +37,14 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
     MomentWords words;
     QStringList said;
     const NameForms hunter = moment.hunter ? sentences.forms(*moment.hunter) : NameForms{};
-    const auto wasThere = [&](LocationId place) {
-        //: %1 is a place.
-        return inForms(SharedMoments::tr("Dracula was %1{in}!"), {sentences.forms(place)});
-    };
     switch (moment.kind) {
     case Moment::Kind::Reveal:
         if (moment.place)
             //: %1 is a place.
-            words.title = inForms(SharedMoments::tr("Dracula is %1{in}!"), {sentences.forms(*moment.place)});
+            words.title = inForms(MomentTexts::tr("Dracula is %1{in}!"), {sentences.forms(*moment.place)});
         if (moment.hunter)
             //: %1 is a hunter.
-            said << inForms(SharedMoments::tr("%1 has found him."), {hunter});
+            said << inForms(MomentTexts::tr("%1 has found him."), {hunter});
         if (moment.fight)
             said << SecondMoments::tr("A combat begins at once.");
         if (said.isEmpty())
@@ -63,14 +53,7 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
             words.track = SecondMoments::tr("Trail, space %1").arg(*moment.space);
         break;
     case Moment::Kind::Trail:
-        words.title = moment.place ? wasThere(*moment.place) : asTitle(sentences.happening({What::HideRevealed, {}, {}}));
-        if (moment.hunter)
-            //: %1 is a hunter.
-            said << inForms(SharedMoments::tr("%1 has found Dracula's trail."), {hunter});
-        if (moment.hide && moment.place)
-            said << sentences.happening({What::HideRevealed, {}, {}});
-        if (said.isEmpty())
-            said << SharedMoments::tr("A card of Dracula's trail lies face up.");
+        sayTrail<Happening>(words, said, moment, sentences);
         if (moment.space)
             words.track = SecondMoments::tr("Trail, space %1").arg(*moment.space);
         break;
@@ -78,7 +61,7 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
         if (moment.encounter && moment.hunter)
             words.title = asTitle(sentences.happening({What::EncounterRevealed, {*moment.encounter, *moment.hunter}, {}}));
         if (moment.trail && moment.place)
-            said << wasThere(*moment.place);
+            said << draculaWas(*moment.place, sentences);
         if (moment.space)
             words.track = SecondMoments::tr("Trail, space %1").arg(*moment.space);
         said << (moment.fight ? SecondMoments::tr("A combat begins at once.")
@@ -100,12 +83,12 @@ MomentWords momentWords(const Moment& moment, const SecondEditionSentences& sent
         if (moment.after + 1 == moment.most)
             //: %1 is a hunter.
             said << inForms(SecondMoments::tr("One more bite, and %1 is defeated."), {hunter});
-        words.track = SharedMoments::tr("Bites");
+        words.track = MomentTexts::tr("Bites");
         break;
     case Moment::Kind::Defeat:
         if (moment.hunter && moment.bitten)
             //: %1 is a hunter.
-            words.title = inForms(SharedMoments::tr("%1 is bitten and defeated"), {hunter});
+            words.title = inForms(MomentTexts::tr("%1 is bitten and defeated"), {hunter});
         else if (moment.hunter)
             words.title = asTitle(sentences.happening({What::HunterDefeated, {*moment.hunter}, {}}));
         //: %1 is a hunter, man or woman, whom the title has named. The hunter's own Tactics are the cards of the name Tactics.

@@ -2,6 +2,11 @@
 #include "app/fury3e/text/sentences.h"
 #include "app/text/sentence_parts.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
 namespace demeter::fury3e {
 
 QString Sentences::effect(EncounterKind kind) const
@@ -56,31 +61,23 @@ QString Sentences::effect(EncounterKind kind) const
 
 QString Sentences::ambush(EncounterKind kind, Hunter hunter) const
 {
+    static constexpr std::array<std::pair<std::string_view, const char*>, 11> attacks{{
+        //: What an Encounter card does in an ambush. %1 is a hunter, in the following ones too.
+        {"bats", QT_TRANSLATE_NOOP("Sentences", "Bats swoop down on %1.")},
+        {"desecrated-soil", QT_TRANSLATE_NOOP("Sentences", "%1 steps on desecrated soil.")},
+        {"new-vampire", QT_TRANSLATE_NOOP("Sentences", "A new vampire attacks %1.")},
+        {"rats", QT_TRANSLATE_NOOP("Sentences", "Rats attack %1.")},
+        {"reckless-vampire", QT_TRANSLATE_NOOP("Sentences", "A reckless vampire attacks %1.")},
+        {"saboteur", QT_TRANSLATE_NOOP("Sentences", "A saboteur holds %1 up.")},
+        {"spy", QT_TRANSLATE_NOOP("Sentences", "A spy goes through what %1 holds.")},
+        {"szgany-bodyguards", QT_TRANSLATE_NOOP("Sentences", "Szgany bodyguards attack %1.")},
+        {"szgany-mob", QT_TRANSLATE_NOOP("Sentences", "A Szgany mob surrounds %1.")},
+        {"unnatural-fog", QT_TRANSLATE_NOOP("Sentences", "An unnatural fog swallows %1.")},
+        {"wolves", QT_TRANSLATE_NOOP("Sentences", "Wolves attack %1.")},
+    }};
     const std::string id = cards_ && indexOf(kind) < cards_->encounters.size() ? (*cards_)[kind].id : std::string();
-    const auto said = [&](const QString& sentence) { return inForms(sentence, {forms(hunter)}); };
-    //: What an Encounter card does in an ambush. %1 is a hunter, in the following ones too.
-    if (id == "bats")
-        return said(tr("Bats swoop down on %1."));
-    if (id == "desecrated-soil")
-        return said(tr("%1 steps on desecrated soil."));
-    if (id == "new-vampire")
-        return said(tr("A new vampire attacks %1."));
-    if (id == "rats")
-        return said(tr("Rats attack %1."));
-    if (id == "reckless-vampire")
-        return said(tr("A reckless vampire attacks %1."));
-    if (id == "saboteur")
-        return said(tr("A saboteur holds %1 up."));
-    if (id == "spy")
-        return said(tr("A spy goes through what %1 holds."));
-    if (id == "szgany-bodyguards")
-        return said(tr("Szgany bodyguards attack %1."));
-    if (id == "szgany-mob")
-        return said(tr("A Szgany mob surrounds %1."));
-    if (id == "unnatural-fog")
-        return said(tr("An unnatural fog swallows %1."));
-    if (id == "wolves")
-        return said(tr("Wolves attack %1."));
+    if (const auto* attack = std::ranges::find(attacks, id, [](const auto& each) { return each.first; }); attack != attacks.end())
+        return inForms(tr(attack->second), {forms(hunter)});
     return happening({Happening::What::EncounterRevealed, {kind, hunter}, {}});
 }
 

@@ -1,20 +1,8 @@
 #include "app/fury3e/text/moment_words.h"
 
-#include "app/text/name_forms.h"
-#include "app/text/sentence_parts.h"
-
-#include <QCoreApplication>
+#include "app/text/trail_moment.h"
 
 namespace demeter::fury3e {
-
-namespace {
-
-/// The context of the translations.
-struct MomentTexts {
-    Q_DECLARE_TR_FUNCTIONS(MomentTexts)
-};
-
-} // namespace
 
 MomentWords momentWords(const Moment& moment, const Sentences& sentences)
 {
@@ -38,18 +26,7 @@ MomentWords momentWords(const Moment& moment, const Sentences& sentences)
             words.track = MomentTexts::tr("Trail, slot %1").arg(moment.slot);
         break;
     case Moment::Kind::Trail:
-        if (moment.place)
-            //: %1 is a place.
-            words.title = inForms(MomentTexts::tr("Dracula was %1{in}!"), {place});
-        else
-            words.title = asTitle(sentences.happening({Happening::What::HideRevealed, {}, {}}));
-        if (moment.hunter)
-            //: %1 is a hunter.
-            said << inForms(MomentTexts::tr("%1 has found Dracula's trail."), {hunter});
-        if (moment.hide && moment.place)
-            said << sentences.happening({Happening::What::HideRevealed, {}, {}});
-        if (said.isEmpty())
-            said << MomentTexts::tr("A card of Dracula's trail lies face up.");
+        sayTrail<Happening>(words, said, moment, sentences);
         if (moment.slot > 0)
             words.track = MomentTexts::tr("Trail, slot %1").arg(moment.slot);
         break;

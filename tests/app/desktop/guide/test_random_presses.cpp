@@ -43,7 +43,7 @@ struct ThirdPresses {
     static bool isOver(const State& state) { return state.step == fury3e::Step::Over; }
     static Moment moment(const Ruleset& rules, const State& state)
     {
-        return {rules.cards, publicView(rules, state), tableTurn(rules, state), std::nullopt, true};
+        return {rules.cards, publicView(rules, state), tableTurn(rules, state), true};
     }
     static bool tableDecides(const Ruleset& rules, const State& state, const Moment& moment)
     {
@@ -153,7 +153,7 @@ struct SecondPresses {
         return {rules, std::move(game.end)};
     }
     static bool isOver(const State& state) { return state.step == fury2e::Step::Over; }
-    static Moment moment(const Ruleset& rules, const State& state) { return {publicView(rules, state), tableTurn(rules, state), {}}; }
+    static Moment moment(const Ruleset& rules, const State& state) { return {publicView(rules, state), tableTurn(rules, state)}; }
     static bool tableDecides(const Ruleset&, const State&, const Moment& moment)
     {
         using Who = fury2e::TableTurn::Who;
