@@ -52,7 +52,12 @@ Veil::Veil(const Settings& settings, QWidget* parent) : QWidget(parent), setting
     setFocusPolicy(Qt::NoFocus);
     lifted_.setSingleShot(true);
     lifted_.setInterval(liftedMilliseconds);
-    connect(&lifted_, &QTimer::timeout, this, &Veil::fall);
+    late_.setSingleShot(true);
+    late_.setInterval(lateMilliseconds);
+    connect(&lifted_, &QTimer::timeout, this, [this] {
+        fall();
+        late_.start();
+    });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { onFocusChanged(now); });
     qApp->installEventFilter(this);
 }
@@ -184,8 +189,26 @@ void Veil::onFocusChanged(QWidget* now)
 
 void Veil::mousePressEvent(QMouseEvent* event)
 {
+    const bool late = late_.isActive() && down_;
     lift();
+    meant_ = late ? childAt(event->position().toPoint()) : nullptr;
     event->accept();
+}
+
+void Veil::mouseReleaseEvent(QMouseEvent* event)
+{
+    event->accept();
+    const QPointer<QWidget> meant = std::exchange(meant_, nullptr);
+    if (!meant || meant != childAt(event->position().toPoint()))
+        return;
+    const QPointF at = meant->mapFrom(this, event->position());
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        if (!meant)
+            return;
+        QMouseEvent tap(type, at, event->globalPosition(), Qt::LeftButton, type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton,
+                        event->modifiers());
+        QCoreApplication::sendEvent(meant, &tap);
+    }
 }
 
 void Veil::keyPressEvent(QKeyEvent* event)

@@ -14,12 +14,13 @@ namespace demeter {
 /// Holds a part of a screen. While it is down the part is hidden, nothing of it is painted or told to a screen reader, and a plain block
 /// stands in its place. A touch lifts it and decides nothing below; so does the keyboard, by going there with Tab or with its next key.
 /// Nothing else does, wherever the program puts the focus. It comes down again `liftedMilliseconds` after the last touch, of a sheet, which
-/// is read, `sheetMilliseconds` after it, or with a touch elsewhere.
+/// is read, `sheetMilliseconds` after it, or with a touch elsewhere. A tap that comes when it has just come down by itself was meant for
+/// what lay there, and chooses it.
 class Veil : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int liftedMilliseconds = 4000, sheetMilliseconds = 20'000;
+    static constexpr int liftedMilliseconds = 4000, sheetMilliseconds = 20'000, lateMilliseconds = 700;
 
     Veil(const Settings& settings, QWidget* parent);
 
@@ -52,6 +53,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
 
@@ -66,6 +68,8 @@ private:
     QPointer<QWidget> before_; ///< had the focus when it came down
     std::function<void()> focusIn_;
     QTimer lifted_;
+    QTimer late_;             ///< it has just come down by itself
+    QPointer<QWidget> meant_; ///< lay under the tap that has lifted it then
     QString words_, ground_ = QStringLiteral("window");
     QRect wordsArea_;
     bool on_ = false, down_ = false;

@@ -186,7 +186,7 @@ int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() < 2) {
+    if (arguments.size() < 2 || arguments[1].startsWith(u'-')) {
         QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards|--rare]] [--ending] "
                                "[--news] [--asked]\n";
         return 2;

@@ -173,8 +173,7 @@ private slots:
                 std::vector<fury2e::Happening> said;
                 std::size_t his = 0, ofTurn = 0;
                 for (const std::size_t step : standingNews(now).steps) {
-                    std::ranges::copy_if(log[step].said, std::back_inserter(said),
-                                         [](const auto& one) { return fury2e::carriesNews(one); });
+                    std::ranges::copy(newsOf(log, step), std::back_inserter(said));
                     his += step > 0 && log[step - 1].view.phase == PublicPhase::Dracula ? log[step].said.size() : 0;
                 }
                 for (std::size_t step = n; step > 0 && log[step - 1].view.phase == PublicPhase::Dracula; --step)

@@ -61,8 +61,7 @@ private slots:
             "In the fog he may leave hunters alone.", "His screen stays open", "He suffers %n damage.", "He recovers %n damage.",
             "He has a new ally, %1.", "He loses his ally %1.", "He loses %n Blood.", "He recovers %n Blood.", "He chooses %2{whom} for %1.",
             "He chooses where he starts.", "It is his phase.", "It is his turn.", "fewer were his", "stays here, as if he had gone on",
-            "He has to play it in his next turn if he can.", "He has declared that he goes here.",
-            "He loses Blood, and his trail is cleared down to the card of his place, which is shown.", "Does he answer the card?",
+            "He has to play it in his next turn if he can.", "He has declared that he goes here.", "Does he answer the card?",
             "They come from the bottom of the deck. He gets his, the others are discarded.", "He answers the arrival.",
             "He answers the search.", "The combat goes on with him.", "He looks at a card.", "He enters the Event cards that he got.",
             // He is named, and so is a hunter.
@@ -85,7 +84,8 @@ private slots:
             "Dracula loses his ally %1.", "Dracula suffers %1 damage, then he has %2 of %3.",
             "%1 cost Dracula more damage than he could bear.", "Nobody hurt him in combat.", "Nobody has a trace of him.",
             "His last trace was %1{in}.", "Dracula lost his last Blood %2{in}, in combat %1{with}.", "%1 cost Dracula his last Blood.",
-            "He lost no Blood.", "%1: Dracula is there already, and he can't simply stay.",
+            "His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.", "He lost no Blood.",
+            "%1: Dracula is there already, and he can't simply stay.",
             // Or she.
             "%1{he|she}", "Bitten by a vampire, %1{he|she} shows one Item and one Event card.",
             "Bitten by Dracula, %1{he|she} shows one Item and one Event card.", "At dawn, %1{he|she} will be in the hospital %2{of}.",

@@ -11,6 +11,7 @@
 
 #include <QAccessible>
 #include <QSet>
+#include <QSignalSpy>
 
 using namespace demeter;
 using namespace demeter::fury3e;
@@ -304,6 +305,21 @@ void TestVeil::comesDownAgain()
     QVERIFY(w.guide()->holdsFocus());
     QVERIFY(QTest::qWaitFor([&] { return w.lifted().isEmpty(); }, 5 * Veil::liftedMilliseconds));
     QVERIFY2(QApplication::focusWidget() == guide, "no key reaches what is hidden");
+    // A tap that has come a moment too late chooses; a later one only lifts.
+    QTest::mouseClick(guide, Qt::LeftButton);
+    w.settle();
+    ChoiceButton* choice = w.guide()->shownChoices().front();
+    const QPoint at = choice->mapTo(guide, choice->rect().center());
+    QTest::mouseClick(choice, Qt::RightButton); // a touch
+    const QSignalSpy chosen(choice, &QAbstractButton::clicked);
+    for (const bool late : {false, true}) {
+        QVERIFY(QTest::qWaitFor([&] { return guide->isDown(); }, 5 * Veil::liftedMilliseconds));
+        if (!late)
+            QTest::qWait(Veil::lateMilliseconds + 50);
+        QTest::mouseClick(guide, Qt::LeftButton, {}, at);
+        QVERIFY(!guide->isDown());
+        QCOMPARE(chosen.count(), late ? 1 : 0);
+    }
     w.window->settings().setPeek(false);
     w.settle();
     for (Veil* veil : w.veils())
