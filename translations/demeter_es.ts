@@ -6701,6 +6701,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <comment>several hunters</comment>
         <translation>Navegan %1{to}</translation>
     </message>
+    <message>
+        <source>Dracula: %1 %2 → %3</source>
+        <extracomment>%1 is Blood, Dracula&apos;s; %2 and %3 are how much he has before and afterwards.</extracomment>
+        <translation>Drácula: %1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 comes besides by itself: %2.</source>
+        <extracomment>%1 is &quot;Killed&quot;, the result of a combat round, %2 what it does.</extracomment>
+        <translation>«%1» se cuenta aparte sin introducir nada: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -14366,10 +14376,6 @@ con PIN</translation>
         <translation>¿Ha cometido Drácula un error?</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
         <source>Dracula suffers the penalty</source>
         <translation>Drácula sufre la penalización</translation>
     </message>
@@ -14416,6 +14422,10 @@ con PIN</translation>
         <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Su sangre baja de %1 a %2, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
+    </message>
+    <message>
+        <source>No, he has not</source>
+        <translation>No, ninguno</translation>
     </message>
 </context>
 <context>

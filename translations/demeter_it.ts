@@ -6701,6 +6701,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <comment>several hunters</comment>
         <translation>Vanno per Mare %1{to}</translation>
     </message>
+    <message>
+        <source>Dracula: %1 %2 → %3</source>
+        <extracomment>%1 is Blood, Dracula&apos;s; %2 and %3 are how much he has before and afterwards.</extracomment>
+        <translation>Dracula: %1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 comes besides by itself: %2.</source>
+        <extracomment>%1 is &quot;Killed&quot;, the result of a combat round, %2 what it does.</extracomment>
+        <translation>«%1» si conta a parte da sé: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -14366,10 +14376,6 @@ con PIN</translation>
         <translation>Dracula ha commesso un errore?</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
         <source>Dracula suffers the penalty</source>
         <translation>Dracula subisce la penalità</translation>
     </message>
@@ -14416,6 +14422,10 @@ con PIN</translation>
         <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Il suo Sangue scende da %1 a %2, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
+    </message>
+    <message>
+        <source>No, he has not</source>
+        <translation>No, nessuno</translation>
     </message>
 </context>
 <context>

@@ -6741,6 +6741,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <comment>several hunters</comment>
         <translation>Płyną %1{to}</translation>
     </message>
+    <message>
+        <source>Dracula: %1 %2 → %3</source>
+        <extracomment>%1 is Blood, Dracula&apos;s; %2 and %3 are how much he has before and afterwards.</extracomment>
+        <translation>Dracula: %1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 comes besides by itself: %2.</source>
+        <extracomment>%1 is &quot;Killed&quot;, the result of a combat round, %2 what it does.</extracomment>
+        <translation>„%1” liczy się samo, oprócz tego: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -14457,10 +14467,6 @@ PIN-em</translation>
         <translation>Czy Dracula popełnił błąd?</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Wróć do gry</translation>
-    </message>
-    <message>
         <source>Dracula suffers the penalty</source>
         <translation>Dracula ponosi karę</translation>
     </message>
@@ -14508,6 +14514,10 @@ PIN-em</translation>
         <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Jego krew spada z %1 do %2, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
+    </message>
+    <message>
+        <source>No, he has not</source>
+        <translation>Nie, nie popełnił</translation>
     </message>
 </context>
 <context>

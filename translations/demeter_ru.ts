@@ -6740,6 +6740,16 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <comment>several hunters</comment>
         <translation>Плывут %1{to}</translation>
     </message>
+    <message>
+        <source>Dracula: %1 %2 → %3</source>
+        <extracomment>%1 is Blood, Dracula&apos;s; %2 and %3 are how much he has before and afterwards.</extracomment>
+        <translation>Дракула: %1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 comes besides by itself: %2.</source>
+        <extracomment>%1 is &quot;Killed&quot;, the result of a combat round, %2 what it does.</extracomment>
+        <translation>«%1» программа учтёт сама: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -10051,7 +10061,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>%1. Tap a place, by train a far one too, or type its name.</source>
-        <translation>%1. Укажите место (поездом и далёкое) или введите название.</translation>
+        <translation>%1. Коснитесь места (поездом — и дальнего) или введите название.</translation>
     </message>
     <message>
         <source>Does anybody play a card first?</source>
@@ -14456,10 +14466,6 @@ by PIN</source>
         <translation>Дракула ошибся?</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Назад к игре</translation>
-    </message>
-    <message>
         <source>Dracula suffers the penalty</source>
         <translation>Дракула получает штраф</translation>
     </message>
@@ -14507,6 +14513,10 @@ by PIN</source>
         <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Его кровь падает с %1 до %2, а его след очищается до карты его локации, и она раскрывается.</translation>
+    </message>
+    <message>
+        <source>No, he has not</source>
+        <translation>Нет, не ошибся</translation>
     </message>
 </context>
 <context>

@@ -304,7 +304,7 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
     json["step"] = step;
     json["question"] = number;
     json["title"] = text(question.title);
-    json["line"] = text(mine || question.lit.empty() ? question.note : question.brief); // the others are not told to tap a place
+    json["line"] = text(mine || question.brief.isEmpty() ? question.note : question.brief); // the others are not told to tap a place
     json["topic"] = text(question.topic);
     json["who"] = question.who;
     json["hunter"] = idOf(question.hunter, seats);

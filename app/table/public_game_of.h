@@ -128,6 +128,8 @@ public:
         SeenQuestion question;
         static_cast<Prompt&>(question) = asked;
         describe(question, moment, chosen, words);
+        if (question.waits) // for Dracula, whosever turn it is
+            question.hunter.reset();
         if (question.hunter && chosen.said.isEmpty() && !question.noteFirst)
             for (QString* said : {&question.note, &question.brief})
                 if (const QString player = playerAt(*question.hunter); !player.isEmpty())

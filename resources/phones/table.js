@@ -28,7 +28,7 @@
   const token = () => location.hash.slice(1).replace(/%20|\s/g, '');
 
   const state = {
-    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null, picked: '', held: [],
+    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null, picked: '', rows: '', held: [],
     /// The game has been revealed, what this phone has found of it by its own codes (null while it compares), and where its page is.
     revealed: false, verdict: null, page: '',
     /// The next table is the first of a connection: it is right whatever its step is.
@@ -510,7 +510,7 @@
 
   /// In letters in which their longest word is not broken.
   function fitCards() {
-    for (const name of document.querySelectorAll('#cards :is(.card-name, .card-line)')) {
+    for (const name of document.querySelectorAll('#cards :is(.card-name, .card-line), #combat :is(.caption, .pairs span)')) {
       name.removeAttribute('style');
       const letters = parseFloat(getComputedStyle(name).fontSize), fits = (style) => Object.assign(name.style, { overflowWrap: 'normal', hyphens: 'manual', ...style });
       fits({});
@@ -838,7 +838,10 @@
       keepHead(begun ? headHeight : 0);
       state.picked = '';
     }
-    if (other && now) state.deadUntil = performance.now() + deadMilliseconds;
+    // Who counts by several taps on a button that stays need not wait between them.
+    const rows = JSON.stringify([...listOf(now?.buttons), ...listOf(now?.tail)].map((one) => one.name));
+    if (other && now && !(begun && rows === state.rows)) state.deadUntil = performance.now() + deadMilliseconds;
+    state.rows = rows;
     state.asked = asked;
     markTaken();
     document.body.classList.toggle('held', held);

@@ -29,17 +29,18 @@
     return moves.map(({ place, i }, n) => ({ from: hunt.beats[i - 1].place, to: place, age: ageOf(n, moves.length), burns: burns && i === last }));
   }
 
-  /// Every place on the way with the rounds in which he came there. `named`: those that matter, which have their names in any case.
+  /// Every place on the way, numbered as he came there. `named`: those that matter, which have their names in any case.
   function stopsTo(last) {
     const stops = new Map();
-    hunt.beats.forEach(({ place, round, moved, seen }, i) => {
+    let came = 0;
+    hunt.beats.forEach(({ place, moved, seen }, i) => {
       if (i > last) return;
-      const stop = stops.get(place) ?? stops.set(place, { place, rounds: [], seen: false }).get(place);
-      if (moved || i === 0) stop.rounds.push(Math.max(round, 1));
+      const stop = stops.get(place) ?? stops.set(place, { place, numbers: [], seen: false }).get(place);
+      if (moved || i === 0) stop.numbers.push(came += 1);
       if (seen !== null) stop.seen = true;
     });
-    return [...stops.values()].map(({ place, rounds, seen }, i) => ({
-      place, seen, named: seen || i === 0, text: rounds.length > 3 ? `${rounds[0]}…${rounds.at(-1)}` : rounds.join('·'),
+    return [...stops.values()].map(({ place, numbers, seen }, i) => ({
+      place, seen, named: seen || i === 0, text: numbers.length > 3 ? `${numbers[0]}…${numbers.at(-1)}` : numbers.join('·'),
     }));
   }
 

@@ -84,7 +84,7 @@
 
   const longestRow = 20;
   /// How bad it is to lie on a figure, for every pixel; on a name it is 4, on a place 3.
-  const figureWeight = 12;
+  const figureWeight = 12, clingPixels = 6;
 
   /// The rows of a name: those that it has, or two, as even as they can be without a short word at the end of the first.
   function rowsOf(name) {
@@ -601,12 +601,20 @@
       return found;
     }
 
+    /// Where the nth token of a place lies, from its node, as large as figures are: on a side where it is on no other place, and not where hunters stand.
+    #besideOf(id, nth) {
+      const place = this.#places.get(id), reach = this.reach(id) / this.#sign + 9, unit = this.#scale / this.#sign;
+      const sides = [[-reach, -14], [-reach, 14], [reach, 14], [0, reach + 5], [0, -reach - 5]].map(([x, y]) => [x + Math.sign(x) * 21 * nth, y + (x === 0 ? Math.sign(y) * 21 * nth : 0)]);
+      const free = ([x, y]) => [...this.#places.values()].every((other) => other === place || Math.hypot((other.x - place.x) * unit - x, (other.y - place.y) * unit - y) > 12 + this.reach(other.id) / this.#sign);
+      return sides.find(free) ?? sides[0];
+    }
+
     #drawTokens() {
       const stacked = new Map();
       keep(this.#layers.tokens, this.#tokens().map(({ id, x, y, token, count }) => {
         const nth = id ? stacked.get(id) ?? 0 : 0;
         stacked.set(id, nth + 1);
-        const [dx, dy] = id ? [-this.reach(id) / this.#sign - 9 - 21 * nth, -14] : [0, 0];
+        const [dx, dy] = id ? this.#besideOf(id, nth) : [0, 0];
         return [[x, y, dx, dy, token, count].join(' '), () => {
           const tile = token.startsWith('pencil-') ? signs.pencil(token.slice(7)) : signs.token(token);
           tile.setAttribute('transform', `translate(${dx} ${dy})`);
@@ -689,7 +697,8 @@
       for (const { id, x, y } of tokens) {
         const on = screen(x, y), nth = id ? stacked.get(id) ?? 0 : 0;
         stacked.set(id, nth + 1);
-        take(on.x - (id ? this.reach(id) + (9 + 21 * nth) * sign : 0), on.y - (id ? 14 * sign : 0), 20 * sign, 20 * sign, 4);
+        const [dx, dy] = id ? this.#besideOf(id, nth) : [0, 0];
+        take(on.x + dx * sign, on.y + dy * sign, 20 * sign, 20 * sign, 4);
       }
       if (this.#options.hospitals)
         for (const { x, y } of this.#hospitalsBeside()) {
@@ -789,7 +798,7 @@
       for (const [index, [ax, ay, dx, dy]] of spots.entries()) {
         const left = on.x + dx - ax * w, top = on.y + dy - ay * h;
         const box = { left, right: left + w, top, bottom: top + h };
-        let covers = false, mistaken = false;
+        let covers = false, mistaken = false, clings = false;
         const overlap = near.reduce((sum, other) => {
           const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
@@ -812,9 +821,11 @@
           const own = away(on.x, on.y) - this.reach(place.id);
           const nearest = others.reduce((least, other) => Math.min(least, away(other.x, other.y) - other.r), Infinity);
           mistaken = nearest < own;
-          if (mistaken) cost += (leads ? 16 : 60) + (own - nearest);
+          // Right beside another place no leader helps.
+          clings = mistaken && nearest < Math.min(clingPixels, own - 4);
+          if (mistaken) cost += (leads && !clings ? 16 : 60) + (own - nearest);
         }
-        if (!best || cost < best.cost) best = { cost, covers, mistaken: mistaken && !leads, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
+        if (!best || cost < best.cost) best = { cost, covers, mistaken: mistaken && (!leads || clings), overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
       }
       // What lies on a figure would hide who stands there, and what is nearer to another place would be taken for its name.
       if (best.covers || best.mistaken || (!lit && (best.overlap > 14 || best.outside > 0))) return null;

@@ -224,7 +224,15 @@ void EndingStage::setTable(const MapModel& table)
     mapView_->setModel(mapModel());
 }
 
-/// Every place on his way, with the rounds in which he came there; filled where the table saw him.
+/// Which place of his way a beat is at, from 1.
+int EndingStage::stopAt(std::size_t beat) const
+{
+    const auto& beats = whole_->beats;
+    const auto last = beats.begin() + static_cast<std::ptrdiff_t>(beat) + 1;
+    return 1 + static_cast<int>(std::ranges::count(beats.begin() + 1, last, true, &HuntWay::Beat::moved));
+}
+
+/// Every place on his way, numbered as he came there; filled where the table saw him.
 MapModel EndingStage::wholeWay() const
 {
     const std::vector<HuntWay::Beat>& beats = whole_->beats;
@@ -233,15 +241,15 @@ MapModel EndingStage::wholeWay() const
     model.currentSlot = 0;
     model.trail.clear();
     model.route.emplace();
-    std::vector<QStringList> rounds;
+    std::vector<QStringList> numbers;
     for (std::size_t n = 0; n < beats.size(); ++n) {
         auto stop = std::ranges::find(model.trail, beats[n].place, &MapModel::TrailMark::location);
         if (stop == model.trail.end()) {
             stop = model.trail.insert(model.trail.end(), {.location = beats[n].place});
-            rounds.emplace_back();
+            numbers.emplace_back();
         }
-        QStringList& here = rounds[static_cast<std::size_t>(stop - model.trail.begin())];
-        stop->slot = std::max<int>(beats[n].round, 1);
+        QStringList& here = numbers[static_cast<std::size_t>(stop - model.trail.begin())];
+        stop->slot = stopAt(n);
         stop->faceUp = stop->faceUp || beats[n].seen;
         if (beats[n].moved || n == 0)
             here << QString::number(stop->slot);
@@ -275,15 +283,15 @@ MapModel EndingStage::mapModel() const
     for (std::size_t n = 1; n <= now; ++n)
         if (beats[n].moved)
             model.route->legs.push_back({beats[n - 1].place, beats[n].place, beats[n].seen ? MapRoute::Look::Thick : MapRoute::Look::Thin});
-    const auto mark = [&](LocationId place, int round) {
+    const auto mark = [&](LocationId place, int number) {
         std::erase_if(model.trail, [place](const MapModel::TrailMark& each) { return each.location == place; });
-        model.trail.push_back({place, round, true});
+        model.trail.push_back({place, number, true});
     };
     mark(beats.front().place, 1); // where it began
     // Where the table found him again; where he went before its eyes the line tells.
     for (std::size_t n = 0; n <= now; ++n)
         if (beats[n].seen && (n == 0 || !beats[n - 1].seen) && !(onHisWay && n == now))
-            mark(beats[n].place, *beats[n].seen);
+            mark(beats[n].place, stopAt(n));
     model.current = beats[onHisWay ? now - 1 : now].place;
     // Of then it is told where everybody was, and nothing else.
     const bool before = now > 0 && player_->hunters() <= 0;

@@ -91,6 +91,7 @@ private:
     void openNumbers();
     void showBeat();
     void nameButtons();
+    int stopAt(std::size_t beat) const;
     MapModel wholeWay() const;
     void placeButtons(bool buttons, const QSize& besides);
     bool placeInRow(const QSize& besides);

@@ -268,16 +268,22 @@ HunterSet PublicHunt::enteredBy(const Action& entry) const
 {
     if (const auto* move = std::get_if<MoveHunters>(&entry))
         return move->hunters;
+    if (const auto* card = std::get_if<CombatCard>(&entry))
+        return card->hunter;
     const PublicView* before = beforeEntry();
-    if (before == nullptr || !std::holds_alternative<HuntersAct>(entry))
+    if (before == nullptr || std::holds_alternative<HunterPlays>(entry)) // whoever has the card
         return HunterSet::all();
-    return before->acting; // it ends the turn of those whose turn it was
+    for (const HunterSet asked : {before->combat ? before->combat->hunters : HunterSet(), before->asked.hunters, before->acting})
+        if (!asked.empty())
+            return asked;
+    return HunterSet::all();
 }
 
 QString PublicHunt::entryWords(const Action& entry, const SecondEditionSentences& sentences) const
 {
     const PublicView* before = beforeEntry();
-    return sentences.action(entry, before != nullptr ? before->asked : PublicQuestion());
+    const QString words = sentences.action(entry, before != nullptr ? before->asked : PublicQuestion());
+    return std::holds_alternative<GoOn>(entry) && words == sentences.action(entry) ? QString() : words; // that says nothing
 }
 
 const PublicView* PublicHunt::beforeEntry() const
@@ -290,6 +296,7 @@ TableMoment PublicHunt::momentFor(HunterSet plays) const
 {
     TableMoment moment = wholeMoment();
     moment.turn.next.clear(); // a phone ends the turns of its own hunters alone
+    moment.fights = !view().combat || !(view().combat->hunters & plays).empty();
     std::erase_if(moment.turn.combatCards, [&](const CombatCard& card) { return !plays.contains(card.hunter); });
     for (ItemTurn& item : moment.turn.items)
         item.hunters = item.hunters & plays;

@@ -669,7 +669,7 @@ QString SecondTableQuestion::confirmWords(const Action& entry) const
             return inForms(one ? SharedQuestion::tr("Sails %1{to}") : tr("Sail %1{to}", "several hunters"), place);
         return inForms(one ? SharedQuestion::tr("Goes %1{to}") : tr("Go %1{to}", "several hunters"), place);
     }
-    return sentences_.action(entry);
+    return sentences_.action(entry, view_.asked);
 }
 
 void SecondTableQuestion::askToConfirm()
@@ -693,7 +693,7 @@ void SecondTableQuestion::askToConfirm()
         asked_.title = sentences_.action(entry);
         asked_.note = cities.join(QStringLiteral(" · "));
     } else {
-        asked_.title = sentences_.action(entry);
+        asked_.title = sentences_.action(entry, view_.asked);
         asked_.note.clear();
     }
     asked_.brief = asked_.note;

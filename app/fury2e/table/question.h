@@ -65,6 +65,7 @@ using TableAsked = BasicTableAsked<TableChoice>;
 struct TableMoment {
     PublicView view;
     TableTurn turn;
+    bool fights = true; ///< who is asked is in the combat, and says when no more cards are played before it
 };
 
 /// Whose turn it is, or begins now.

@@ -113,6 +113,8 @@ void SecondTableQuestion::askForCombatCards()
         add("combat-card", sentences_.combatCard(kind), QStringLiteral("event"),
             cards.size() == 1 ? TableChoice::Does(Action(cards.front())) : TableChoice::Does(asksMore));
     }
+    if (!moment_.fights)
+        return;
     add("combat-go-on", tr("Nobody, or nobody else"), QStringLiteral("arrow-right"), Action(GoOn{}), qMin(2, room_.columns)).kind =
         ChoiceKind::OthersPrimary;
 }
@@ -174,6 +176,8 @@ void SecondTableQuestion::askForResult()
                 next.said = sentences_.reason({"2E-COMB-13", Refusal::ResultNeeds, {}});
         });
         choice.marked = marked;
+        if (word == CombatWord::Killed && view_.combat)
+            choice.second = view_.combat->agent ? sentences_.encounter(*view_.combat->agent) : killedWords();
         if (!possible)
             choice.kind = ChoiceKind::Off;
     }
@@ -183,12 +187,25 @@ void SecondTableQuestion::askForResult()
     addTo(asked_.tail, "result-next", tr("Health and Blood"), QStringLiteral("arrow-right"), on, 2).kind = ChoiceKind::OthersPrimary;
 }
 
+/// 2E-COMB-14.
+QString SecondTableQuestion::killedWords() const
+{
+    //: %1 is Blood, Dracula's; %2 and %3 are how much he has before and afterwards.
+    return tr("Dracula: %1 %2 → %3")
+        .arg(sentences_.number(Number::Blood))
+        .arg(view_.blood)
+        .arg(turn_.result ? turn_.result->ifKilled : view_.blood);
+}
+
 void SecondTableQuestion::askForLosses()
 {
     if (!view_.combat)
         return;
     asked_.title = tr("Who loses how much?");
     asked_.note = tr("Each tap adds one; after six it is none again.");
+    if (draft_.result.words.contains(CombatWord::Killed) && !view_.combat->agent)
+        //: %1 is "Killed", the result of a combat round, %2 what it does.
+        asked_.note = tr("%1 comes besides by itself: %2.").arg(sentences_.word(CombatWord::Killed), killedWords()) + u' ' + asked_.note;
     constexpr int most = 6;
     const auto counted = [](std::uint8_t& number) { number = static_cast<std::uint8_t>(number >= most ? 0 : number + 1); };
     const auto minus = [](int number) { return number == 0 ? QStringLiteral("0") : QStringLiteral("\u2212%1").arg(number); };

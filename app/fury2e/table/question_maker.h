@@ -91,6 +91,7 @@ private:
     void askForLeap();
     void addAllowed(const Action& entry);
     void askForResult();
+    QString killedWords() const;
     void askForLosses();
     void askYesNo(const QString& yes, const QString& no);
     void askToConfirm();

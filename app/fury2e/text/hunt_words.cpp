@@ -135,6 +135,12 @@ HuntRow decidedRow(const Hunt::Card& card, const SecondEditionSentences& sentenc
     return {{}, sentences.tactic(std::get<DraculaTactic>(card)), decidedBy(lastCombat()), QStringLiteral("combat")};
 }
 
+/// Of a combat that he lost his card did not decide, and theirs is not told to the program.
+bool isDecided(const Hunt& hunt)
+{
+    return hunt.decided && (hunt.winner == Winner::Dracula || std::holds_alternative<Encounter>(*hunt.decided));
+}
+
 } // namespace
 
 QList<HuntRow> huntRows(const Hunt& hunt, const SecondEditionSentences& sentences)
@@ -152,7 +158,7 @@ QList<HuntRow> huntRows(const WholeHunt& hunt, const SecondEditionSentences& sen
     rows << wayRow(hunt, sentences) << lostRow(seen) << roundsRow(seen.rounds, daysOf(seen)) << vampiresRow(seen);
     if (const auto suffered = sufferedRow(seen, sentences))
         rows << *suffered;
-    if (seen.decided)
+    if (isDecided(seen))
         rows << decidedRow(*seen.decided, sentences);
     return rows;
 }

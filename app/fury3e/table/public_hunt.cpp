@@ -193,8 +193,13 @@ HunterSet PublicHunt::enteredBy(const Action& entry) const
     if (std::holds_alternative<MoveHunter>(entry) || std::holds_alternative<HunterActs>(entry) ||
         std::holds_alternative<HunterFights>(entry))
         return hunterOf(entry);
-    const auto* wreath = std::get_if<ShowWreath>(&entry);
-    return wreath != nullptr ? HunterSet(wreath->hunter) : HunterSet::all();
+    if (const auto* wreath = std::get_if<ShowWreath>(&entry))
+        return wreath->hunter;
+    const std::size_t began = seen().newsBegins;
+    if (std::holds_alternative<HunterPlays>(entry) || began == 0 || began > seen().log.size()) // whoever has the card
+        return HunterSet::all();
+    const auto& combat = seen().log[began - 1].view.combat;
+    return combat ? combat->hunters : HunterSet::all();
 }
 
 QString PublicHunt::entryWords(const Action& entry, const Sentences& sentences) const

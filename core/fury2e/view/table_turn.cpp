@@ -301,9 +301,15 @@ EncounterAsk askOf(const Ruleset& ruleset, const GameState& state)
 ResultAsk resultOf(const Ruleset& ruleset, const GameState& state)
 {
     ResultAsk ask;
-    for (std::size_t n = 0; n < combatWordCount; ++n)
-        if (const auto word = static_cast<CombatWord>(n); apply(ruleset, state, EnterResult{word, {}, 0, {}}))
-            ask.words |= word;
+    for (std::size_t n = 0; n < combatWordCount; ++n) {
+        const auto word = static_cast<CombatWord>(n);
+        const auto after = apply(ruleset, state, EnterResult{word, {}, 0, {}});
+        if (!after)
+            continue;
+        ask.words |= word;
+        if (word == CombatWord::Killed)
+            ask.ifKilled = after->blood;
+    }
     ask.blood = apply(ruleset, state, EnterResult{{}, {}, 1, {}}).has_value();
     ask.escapes = state.combat->hunters.size() > 1;
     return ask;

@@ -78,8 +78,9 @@ struct EncounterAsk {
 /// What the table can tell of a combat round (2E-COMB-13).
 struct ResultAsk {
     CombatWords words;
-    bool blood = false;   ///< Dracula himself fights
-    bool escapes = false; ///< one of several can leave (2E-COMB-18)
+    bool blood = false;        ///< Dracula himself fights
+    std::uint8_t ifKilled = 0; ///< his Blood after Killed, if he does (2E-COMB-14)
+    bool escapes = false;      ///< one of several can leave (2E-COMB-18)
     friend bool operator==(const ResultAsk&, const ResultAsk&) = default;
 };
 

@@ -60,7 +60,10 @@ public:
     bool canTakeBackEntry() const override { return controller_.canTakeBackEntry(); }
     QString lastEntry() const override
     {
-        return controller_.lastEntry() && canTakeBackEntry() ? controller_.wordsOf(controller_.tableEntries().began()) : QString();
+        if (!canTakeBackEntry())
+            return {};
+        return controller_.lastEntry() ? controller_.wordsOf(controller_.tableEntries().began())
+                                       : QCoreApplication::translate("TableQuestion", "All pass");
     }
     void takeBackEntry(TablePage& page) override
     {

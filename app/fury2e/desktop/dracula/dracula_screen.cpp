@@ -286,7 +286,7 @@ void DraculaScreen::openPenalty()
                                 tr("His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.")
                                     .arg(controller_.state().blood)
                                     .arg(after->blood)}},
-                   .no = tr("Back to the game"),
+                   .no = tr("No, he has not"),
                    .yes = tr("Dracula suffers the penalty"),
                    .icon = QStringLiteral("forbidden")},
                   [this] { conversation_->submit(SufferPenalty{}); });
