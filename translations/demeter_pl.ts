@@ -10146,8 +10146,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>poza planszą</translation>
     </message>
     <message>
-        <source>hospital, %1</source>
-        <translation>szpital (%1)</translation>
+        <source>hospital %1{of}</source>
+        <translation>szpital %1{in}</translation>
     </message>
     <message>
         <source>delayed</source>

@@ -10145,8 +10145,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>вне поля</translation>
     </message>
     <message>
-        <source>hospital, %1</source>
-        <translation>больница (%1)</translation>
+        <source>hospital %1{of}</source>
+        <translation>больница %1{of}</translation>
     </message>
     <message>
         <source>delayed</source>
