@@ -2121,7 +2121,7 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     </message>
     <message>
         <source>All lies again as it is shown.</source>
-        <translation>Todo vuelve a estar como se muestra.</translation>
+        <translation>Ahora vale lo que se ve aquí.</translation>
     </message>
     <message>
         <source>The words and shares that had come in stay: they come in again unchanged.</source>
@@ -6617,7 +6617,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>So it is</source>
-        <translation>Así es</translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>The table allows it</source>
@@ -9757,7 +9757,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>So it is</source>
-        <translation>Así es</translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>The card stays</source>
@@ -10087,8 +10087,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>fuera del tablero</translation>
     </message>
     <message>
-        <source>hospital, %1</source>
-        <translation>hospital de %1</translation>
+        <source>hospital %1{of}</source>
+        <translation>hospital %1{of}</translation>
     </message>
     <message>
         <source>delayed</source>

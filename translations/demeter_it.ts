@@ -10087,8 +10087,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>fuori dal tabellone</translation>
     </message>
     <message>
-        <source>hospital, %1</source>
-        <translation>Ospedale di %1</translation>
+        <source>hospital %1{of}</source>
+        <translation>Ospedale %1{of}</translation>
     </message>
     <message>
         <source>delayed</source>
@@ -12095,7 +12095,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>This is fair: the code is fixed before anybody knows the word, so nobody can stack the cards. After the game you can check it.</source>
-        <translation>È onesto: il codice è fissato prima che qualcuno conosca la parola, perciò nessuno può truccare le carte. Dopo la partita lo si può verificare.</translation>
+        <translation>È onesto: il codice è fissato prima che qualcuno conosca la parola, perciò nessuno può manipolare le carte. Dopo la partita lo si può verificare.</translation>
     </message>
 </context>
 <context>

@@ -6518,7 +6518,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Is something shown or spent that averts it?</source>
-        <translation>Czy pokazano lub zużyto coś, co mu zapobiega?</translation>
+        <translation>Czy pokazano lub zużyto coś, co temu zapobiega?</translation>
     </message>
     <message>
         <source>It is averted</source>
@@ -6721,7 +6721,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
-        <translation>Czy pokazano Krucyfiks albo Przenajświętszą Hostię, co zapobiega ugryzieniom?</translation>
+        <translation>Czy pokazano Krucyfiks albo Przenajświętszą Hostię? Chronią przed ugryzieniem.</translation>
     </message>
     <message>
         <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
@@ -10156,8 +10156,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>poza planszą</translation>
     </message>
     <message>
-        <source>hospital, %1</source>
-        <translation>szpital (%1)</translation>
+        <source>hospital %1{of}</source>
+        <translation>szpital %1{in}</translation>
     </message>
     <message>
         <source>delayed</source>

@@ -6517,7 +6517,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Is something shown or spent that averts it?</source>
-        <translation>Показано или потрачено ли то, что его предотвращает?</translation>
+        <translation>Показали или потратили что-нибудь против этого?</translation>
     </message>
     <message>
         <source>It is averted</source>
@@ -6720,7 +6720,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
-        <translation>Показано ли распятие или освящённая облатка, что предотвращает укусы?</translation>
+        <translation>Показали распятие или освящённую облатку? Они защищают от укусов.</translation>
     </message>
     <message>
         <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
@@ -10155,8 +10155,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>вне поля</translation>
     </message>
     <message>
-        <source>hospital, %1</source>
-        <translation>больница (%1)</translation>
+        <source>hospital %1{of}</source>
+        <translation>больница %1{of}</translation>
     </message>
     <message>
         <source>delayed</source>

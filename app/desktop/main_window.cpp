@@ -57,6 +57,8 @@ namespace {
 /// That a first round was begun; it is then offered by itself no more.
 const QString firstRoundKept = QStringLiteral("first-round"), editionKept = QStringLiteral("edition");
 
+constexpr QSize titleBar(0, 48);
+
 } // namespace
 
 QSize MainWindow::firstSize(QSize room)
@@ -67,9 +69,14 @@ QSize MainWindow::firstSize(QSize room)
     return room;
 }
 
+QSize MainWindow::secondSize(QSize room)
+{
+    return firstSize(room - titleBar);
+}
+
 bool MainWindow::fillsScreen(QSize room)
 {
-    const QSize framed = firstSize(room) + QSize(0, 48);
+    const QSize framed = firstSize(room) + titleBar;
     return framed.boundedTo(room) != framed;
 }
 

@@ -55,7 +55,9 @@ public:
 
     /// What a window opens with where there is so much room: lying or upright, never larger than the screen.
     static QSize firstSize(QSize room);
-    /// Whether that size has no room left for a title bar, of 48 px at most: a laptop's or a tablet's screen.
+    /// The same for a window that is shown beside it and stays as it opens: with its title bar, of 48 px at most, within the screen.
+    static QSize secondSize(QSize room);
+    /// Whether the first size has no room left for a title bar: a laptop's or a tablet's screen.
     static bool fillsScreen(QSize room);
     /// Shows the window for the first time: maximised where it fills the screen, so that nothing of it lies below the edge.
     void showFirst();

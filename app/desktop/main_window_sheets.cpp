@@ -108,7 +108,7 @@ void MainWindow::setSecondTable(bool shown)
     second_->setOpenable(false);
     connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1), second_), &QShortcut::activated, holdToRead_, &HoldToRead::readFocus);
     second_->setMinimumSize(360, 360);
-    second_->resize(firstSize(screen()->availableSize()));
+    second_->resize(secondSize(screen()->availableSize()));
     nameSecondTable();
     showLog();
     if (table_ != nullptr)
@@ -172,7 +172,7 @@ void MainWindow::openTableMenu()
                      [this] { QMetaObject::invokeMethod(this, &MainWindow::showStart, Qt::QueuedConnection); },
                      {},
                      true}});
-    openMenu(table_->menuButton(), settings_, entries);
+    openMenu(table_->menuButton(), settings_, entries, qMin(table_->width(), table_->height()) / 40);
 }
 
 void MainWindow::openBook()

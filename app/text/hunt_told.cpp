@@ -185,10 +185,10 @@ HuntRow wayRow(const fury::WholeWay& way, const FuryNames& names)
 {
     return {numbered(way.places),
             way.places == 1 ? ToldHunt::tr("place on his way") : ToldHunt::tr("places on his way", "behind a number", way.places),
-            way.route.empty() ? QString()
-                              //: %1 is where he began, %2 where he was in the end.
-                              : behindNumber(inForms(ToldHunt::tr("%1{from} %2{to}"),
-                                                     {names.forms(way.route.front().place), names.forms(way.route.back().place)}))};
+            way.places < 2 ? QString()
+                           //: %1 is where he began, %2 where he was in the end.
+                           : behindNumber(inForms(ToldHunt::tr("%1{from} %2{to}"),
+                                                  {names.forms(way.route.front().place), names.forms(way.route.back().place)}))};
 }
 
 QString decidedBy(const QString& how)

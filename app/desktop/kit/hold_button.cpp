@@ -84,6 +84,13 @@ int HoldButton::heightForWidth(int width) const
     return qMax(44, wrappedHeight(wordFont(), text(), width - leftOfText() - pixels_ / 2) + pixels_);
 }
 
+QString HoldButton::shownWords() const
+{
+    QString line = text();
+    line.replace(u'\n', u' ');
+    return leftOfText() + QFontMetrics(wordFont()).horizontalAdvance(line) + pixels_ / 2 <= width() ? line : text();
+}
+
 QFont HoldButton::wordFont() const
 {
     QFont font = bodyFont(15, QFont::DemiBold);
@@ -110,7 +117,11 @@ void HoldButton::paintEvent(QPaintEvent*)
     painter.setBrush(settings_.colour(filled_ ? u"text" : isDown() ? u"pressed" : u"raised"));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     const int sign = signSize();
-    const QRectF ring(pixels_ * 0.6, (height() - 1.5 * sign) / 2.0, 1.5 * sign, 1.5 * sign);
+    const QString words = shownWords();
+    // What stands alone in a wide place stands in its middle.
+    const int free = width() - leftOfText() - QFontMetrics(wordFont()).size(0, words).width() - pixels_ / 2;
+    const int shift = filled_ && !wrapped_ ? qMax(0, free / 2) : 0;
+    const QRectF ring(shift + pixels_ * 0.6, (height() - 1.5 * sign) / 2.0, 1.5 * sign, 1.5 * sign);
     const double icon = filled_ ? sign * 2 / 3 : sign;
     painter.drawPixmap(QPointF(ring.center().x() - icon / 2, ring.center().y() - icon / 2),
                        iconPixmap(QStringLiteral("lock"), ink, filled_ ? sign * 2 / 3 : sign, devicePixelRatioF()));
@@ -128,12 +139,12 @@ void HoldButton::paintEvent(QPaintEvent*)
     }
     painter.setPen(ink);
     painter.setFont(wordFont());
-    const int left = leftOfText();
+    const int left = shift + leftOfText();
     if (wrapped_)
         painter.drawText(QRect(left, 0, width() - left - pixels_ / 2, height()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                         text());
+                         words);
     else
-        painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter, text());
+        painter.drawText(QRect(left, 0, width() - left, height()), Qt::AlignLeft | Qt::AlignVCenter, words);
 }
 
 bool HoldButton::holds(const QKeyEvent& event) const

@@ -48,6 +48,8 @@ private:
     void stop();
     void letGo();
     bool holds(const QKeyEvent& event) const;
+    /// In one line where there is room for it: a break in the text is for where there is not.
+    QString shownWords() const;
     QFont wordFont() const;
     int leftOfText() const;
     int signSize() const;

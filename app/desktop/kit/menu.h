@@ -20,7 +20,8 @@ struct MenuEntry {
 };
 
 /// Opens below the anchor, or where there is room, and goes when something is chosen or the tap is elsewhere. It ends where an anchor in
-/// the right half of its window ends, so that it does not lie over what stands right of that.
-void openMenu(QWidget* anchor, const Settings& settings, const QList<MenuEntry>& entries);
+/// the right half of its window ends, so that it does not lie over what stands right of that. Its words are of so many pixels at least: as
+/// those of the screen below it, where that is read from afar.
+void openMenu(QWidget* anchor, const Settings& settings, const QList<MenuEntry>& entries, int least = 0);
 
 } // namespace demeter

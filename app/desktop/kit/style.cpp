@@ -27,7 +27,7 @@ QComboBox::drop-down { border: none; width: 34px; subcontrol-position: center ri
 QComboBox::down-arrow { image: none; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 QAbstractItemView { background: $raised; border: 1px solid $lineStrong; outline: none; }
-QAbstractItemView::item { min-height: 44px; padding: 0 12px; }
+QAbstractItemView::item { min-height: 44px; padding: 0 12px; border: none; }
 QAbstractItemView[role="plain"] { background: transparent; border: none; }
 QMenu { background: $raised; border: 1px solid $lineStrong; border-radius: 8px; padding: 4px; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 12px; }

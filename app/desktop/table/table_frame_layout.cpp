@@ -411,7 +411,7 @@ void TableFrame::layOutTablet()
     open_->setWordPixels(n);
     const QSize hold = openable_ && hasSecret_ ? open_->sizeHint() : QSize(0, 0), menu = openable_ ? menu_->sizeHint() : QSize(0, 0);
     phones_->setWordPixels(n);
-    phones_->setVisible(openable_ && watching_ && width() >= (portrait ? 36 : 50) * n);
+    phones_->setVisible(openable_ && watching_ && width() >= (portrait ? 32 : 50) * n);
     const QSize phones = phones_->isVisibleTo(this) ? phones_->sizeHint() + QSize(gap, 0) : QSize(0, 0);
     const QSize button(hold.width() + (openable_ ? gap + menu.width() : 0) + phones.width(),
                        qMax(hold.height(), qMax(menu.height(), phones.height())));

@@ -233,9 +233,10 @@ HunterStanding hunterStanding(Hunter hunter, const PublicView& view, bool active
     const HunterPlace& place = view.hunters[n];
     const HunterSheet& sheet = view.sheets[n];
     HunterStanding words;
-    words.place = place.where == HunterPlace::Where::OffBoard   ? TableWords::tr("off the board", "a hunter")
-                  : place.where == HunterPlace::Where::Hospital ? TableWords::tr("hospital, %1").arg(sentences.place(place.location))
-                                                                : sentences.place(place.location);
+    words.place = place.where == HunterPlace::Where::OffBoard ? TableWords::tr("off the board", "a hunter")
+                  : place.where == HunterPlace::Where::Hospital
+                      ? inForms(TableWords::tr("hospital %1{of}"), {sentences.forms(place.location)})
+                      : sentences.place(place.location);
     words.facts = sheet.delayed ? words.place + QStringLiteral(" · ") + TableWords::tr("delayed", "a hunter") : words.place;
     const NameForms name = sentences.forms(hunter);
     QStringList said{words.place};

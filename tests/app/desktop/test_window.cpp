@@ -283,6 +283,8 @@ void TestWindow::maximisedWhereItFillsTheScreen()
     const auto [room, size, fills] = test::rowOf<QSize, QSize, bool>();
     QCOMPARE(MainWindow::firstSize(room), size);
     QCOMPARE(MainWindow::fillsScreen(room), fills);
+    const QSize framed = MainWindow::secondSize(room) + QSize(0, 48);
+    QVERIFY2(framed.boundedTo(room) == framed, "the second window's last row lies below the edge");
 }
 
 void TestWindow::opensWithinTheScreen()

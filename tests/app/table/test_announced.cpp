@@ -3,6 +3,7 @@
 #include "app/fury2e/table/words.h"
 #include "app/fury3e/table/words.h"
 #include "app/fury3e/text/built_in_cards.h"
+#include "app/text/hunt_told.h"
 #include "app/text/in_language.h"
 #include "app/text/resources.h"
 #include "core/fury2e/record/recorded.h"
@@ -241,6 +242,39 @@ private slots:
         QCOMPARE(words.parts.size(), 1);
         QCOMPARE(words.parts.front().said, (QStringList{sentences.happening(claim), sentences.happening(moved)}));
         QCOMPARE(announcedWords(log, {}, sentences).told, QStringList{sentences.happening(moved)});
+    }
+
+    void inHospital_data()
+    {
+        test::Rows<Language, QString> row;
+        row("en", Language::En, QStringLiteral("Hospital of Budapest"));
+        row("es", Language::Es, QStringLiteral("Hospital de Budapest"));
+        row("pl", Language::Pl, QStringLiteral("Szpital w Budapeszcie"));
+        row("ru", Language::Ru, QStringLiteral("Больница Будапешта"));
+        row("it", Language::It, QStringLiteral("Ospedale di Budapest"));
+    }
+    /// Where a hunter stands is said before what to tap, so it begins a sentence.
+    void inHospital()
+    {
+        const auto [language, place] = test::rowOf<Language, QString>();
+        const InLanguage in(language);
+        const fury3e::Record record = test::goldenGame("combat", memory());
+        const Sentences sentences = wordsOf(record.ruleset(), language);
+        PublicView view = publicView(record.ruleset(), record.state());
+        view.hunters[2] = HunterPlace::hospital(*record.ruleset().board->find("budapest"));
+        QCOMPARE(hunterStanding(Hunter::VanHelsing, view, false, false, sentences).place, place);
+    }
+
+    /// From one place to the same one there is no way to tell.
+    void wayOfOnePlace()
+    {
+        const fury3e::Record record = test::goldenGame("combat", memory());
+        const LocationId venice = *record.ruleset().board->find("venice"), rome = *record.ruleset().board->find("rome");
+        const Sentences sentences = wordsOf(record.ruleset(), Language::En);
+        fury::WholeWay way{{{venice, 1}}, 1};
+        QCOMPARE(wayRow(way, sentences).more, QString());
+        way = {{{venice, 1}, {rome, 2}, {venice, 3}}, 2};
+        QVERIFY(wayRow(way, sentences).more.contains("Venice"));
     }
 
     /// COMB-5: the rounds of a combat are what was played in them, however often the game went back over its end.

@@ -19,7 +19,7 @@ namespace {
 constexpr int margin = 16;
 constexpr int gap = 8;
 constexpr int spaces = 6;       ///< COMB-9
-constexpr int tallestBox = 280; // of a card that was played
+constexpr int tallestBox = 180; // of a card that was played
 
 } // namespace
 

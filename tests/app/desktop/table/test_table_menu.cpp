@@ -5,6 +5,7 @@
 #include "core/fury3e/rules/rules.h"
 #include "tests/app/desktop/menu_click.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
 #include <QClipboard>
 #include <QLabel>
@@ -89,6 +90,30 @@ class TestTableMenu : public QObject {
     Q_OBJECT
 
 private slots:
+    void wordsAreThoseOfTheTable_data()
+    {
+        test::Rows<const char*, QSize, int> row;
+        row("a large screen", "es", QSize(1920, 1200), 30);
+        row("upright", "es", QSize(800, 1280), 20);
+        row("upright, Russian", "ru", QSize(800, 1280), 20);
+        row("in the hand", "ru", QSize(390, 844), 15);
+    }
+    /// The table is read from afar, and so is its menu; nothing of it lies outside for that.
+    void wordsAreThoseOfTheTable()
+    {
+        const auto [language, size, pixels] = test::rowOf<const char*, QSize, int>();
+        MenuFixture w(language);
+        QVERIFY(w.begin());
+        w.window->resize(size);
+        w.settle();
+        QVERIFY(w.click("table-menu"));
+        const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->font().pixelSize(), pixels);
+        if (pixels > 15)
+            QVERIFY2(menu->sizeHint().width() < size.width(), qPrintable(QString::number(menu->sizeHint().width())));
+    }
+
     /// What cannot be done stays where it was, in grey, with its reason; what is taken back has its name.
     void rowsKeepTheirPlaces()
     {
