@@ -548,6 +548,11 @@ Estado de salida: 0 sin fallos, 1 se han hallado fallos, 2 el archivo no se pued
         <source>size</source>
         <translation>tamaño</translation>
     </message>
+    <message>
+        <source>railway</source>
+        <comment>column</comment>
+        <translation>tren</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1465,6 +1470,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
     <message>
         <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
         <translation>Aquí hacen falta las palabras de los cazadores, y nada más: {&quot;words&quot;:&quot;minúsculas&quot;}.</translation>
+    </message>
+    <message>
+        <source>This is a board of another edition.</source>
+        <translation>Este tablero es de otra edición.</translation>
     </message>
 </context>
 <context>
@@ -11792,6 +11801,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Phones that show it: %1</source>
         <translation>Móviles que la muestran: %1</translation>
     </message>
+    <message>
+        <source>railway</source>
+        <comment>column</comment>
+        <translation>tren</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardFound</name>
@@ -11898,6 +11912,93 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Look closely: %1.</source>
         <translation>Fíjate en esto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::BoardSetupPage</name>
+    <message>
+        <source>Your boards</source>
+        <translation>Tus tableros</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminada: %1</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Comprobar mi tablero</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Ciudad por ciudad frente al cartón; lleva de diez a quince minutos y se puede dejar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Añadir un tablero desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Guardar este tablero como archivo…</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nombre de tu tablero</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Guardar el nombre</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Cambiar el nombre de este tablero</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Eliminar este tablero</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Las partidas que se juegan en él lo conservan.</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>El mapa no está comprobado.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>comprobados: %1 de %2 lugares</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Añadir un tablero</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Tableros (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>El tablero %1 ya es uno de los tuyos.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Otros errores: %1</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>En este tablero no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Guardar este tablero</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>El tablero se ha guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -14703,6 +14804,14 @@ con PIN</translation>
         <source>By a word.</source>
         <translation>Con una palabra.</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map</source>
+        <translation>El mapa del programa</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury3e::CombatBoard</name>
@@ -15014,90 +15123,6 @@ con PIN</translation>
     <message>
         <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
         <translation>Solo cambia el mapa. Las reglas y las cartas siguen siendo las de la tercera edición.</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <translation>Tus tableros</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Eliminada: %1</translation>
-    </message>
-    <message>
-        <source>Check my board</source>
-        <translation>Comprobar mi tablero</translation>
-    </message>
-    <message>
-        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
-        <translation>Ciudad por ciudad frente al cartón; lleva de diez a quince minutos y se puede dejar en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>Add a board from a file…</source>
-        <translation>Añadir un tablero desde un archivo…</translation>
-    </message>
-    <message>
-        <source>Save this board as a file…</source>
-        <translation>Guardar este tablero como archivo…</translation>
-    </message>
-    <message>
-        <source>Name of your board</source>
-        <translation>Nombre de tu tablero</translation>
-    </message>
-    <message>
-        <source>Keep the name</source>
-        <translation>Guardar el nombre</translation>
-    </message>
-    <message>
-        <source>Rename this board</source>
-        <translation>Cambiar el nombre de este tablero</translation>
-    </message>
-    <message>
-        <source>Delete this board</source>
-        <translation>Eliminar este tablero</translation>
-    </message>
-    <message>
-        <source>Games that are played on it keep it.</source>
-        <translation>Las partidas que se juegan en él lo conservan.</translation>
-    </message>
-    <message>
-        <source>The map is not confirmed.</source>
-        <translation>El mapa no está comprobado.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places confirmed</source>
-        <translation>comprobados: %1 de %2 lugares</translation>
-    </message>
-    <message>
-        <source>Add a board</source>
-        <translation>Añadir un tablero</translation>
-    </message>
-    <message>
-        <source>Boards (*.json)</source>
-        <translation>Tableros (*.json)</translation>
-    </message>
-    <message>
-        <source>The board %1 is one of yours now.</source>
-        <translation>El tablero %1 ya es uno de los tuyos.</translation>
-    </message>
-    <message>
-        <source>Further errors: %1</source>
-        <translation>Otros errores: %1</translation>
-    </message>
-    <message>
-        <source>This is no board that can be played on.</source>
-        <translation>En este tablero no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>Guardar este tablero</translation>
-    </message>
-    <message>
-        <source>The board is saved as %1.</source>
-        <translation>El tablero se ha guardado como %1.</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>

@@ -548,6 +548,11 @@ Stato d’uscita: 0 nessun difetto, 1 difetti trovati, 2 il file non si può leg
         <source>size</source>
         <translation>grandezza</translation>
     </message>
+    <message>
+        <source>railway</source>
+        <comment>column</comment>
+        <translation>Ferrovia</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1465,6 +1470,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     <message>
         <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
         <translation>Qui servono le parole dei Cacciatori, e nient’altro: {&quot;words&quot;:&quot;minuscole&quot;}.</translation>
+    </message>
+    <message>
+        <source>This is a board of another edition.</source>
+        <translation>Questo tabellone è di un’altra edizione.</translation>
     </message>
 </context>
 <context>
@@ -11792,6 +11801,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Phones that show it: %1</source>
         <translation>Telefoni che lo mostrano: %1</translation>
     </message>
+    <message>
+        <source>railway</source>
+        <comment>column</comment>
+        <translation>Ferrovia</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardFound</name>
@@ -11898,6 +11912,93 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Look closely: %1.</source>
         <translation>Guarda bene: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::BoardSetupPage</name>
+    <message>
+        <source>Your boards</source>
+        <translation>I tuoi tabelloni</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminata: %1</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Controlla il mio tabellone</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Città per città, con il tabellone davanti; richiede da dieci a quindici minuti e si può interrompere in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Aggiungi un tabellone da un file…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Salva questo tabellone in un file…</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nome del tuo tabellone</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Salva il nome</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Rinomina questo tabellone</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Elimina questo tabellone</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Le partite giocate su questo tabellone lo conservano.</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>La mappa non è controllata.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>luoghi controllati: %1 su %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Aggiungi un tabellone</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Tabelloni (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Il tabellone %1 è ora tra i tuoi.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Altri errori: %1</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>Su questo tabellone non si può giocare.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Salva questo tabellone</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Il tabellone è salvato come %1.</translation>
     </message>
 </context>
 <context>
@@ -14703,6 +14804,14 @@ con PIN</translation>
         <source>By a word.</source>
         <translation>Con una parola.</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map</source>
+        <translation>La mappa del programma</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury3e::CombatBoard</name>
@@ -15014,90 +15123,6 @@ con PIN</translation>
     <message>
         <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
         <translation>Cambia solo la mappa. Le regole e le carte restano quelle della terza edizione.</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <translation>I tuoi tabelloni</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Eliminata: %1</translation>
-    </message>
-    <message>
-        <source>Check my board</source>
-        <translation>Controlla il mio tabellone</translation>
-    </message>
-    <message>
-        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
-        <translation>Città per città, con il tabellone davanti; richiede da dieci a quindici minuti e si può interrompere in ogni momento.</translation>
-    </message>
-    <message>
-        <source>Add a board from a file…</source>
-        <translation>Aggiungi un tabellone da un file…</translation>
-    </message>
-    <message>
-        <source>Save this board as a file…</source>
-        <translation>Salva questo tabellone in un file…</translation>
-    </message>
-    <message>
-        <source>Name of your board</source>
-        <translation>Nome del tuo tabellone</translation>
-    </message>
-    <message>
-        <source>Keep the name</source>
-        <translation>Salva il nome</translation>
-    </message>
-    <message>
-        <source>Rename this board</source>
-        <translation>Rinomina questo tabellone</translation>
-    </message>
-    <message>
-        <source>Delete this board</source>
-        <translation>Elimina questo tabellone</translation>
-    </message>
-    <message>
-        <source>Games that are played on it keep it.</source>
-        <translation>Le partite giocate su questo tabellone lo conservano.</translation>
-    </message>
-    <message>
-        <source>The map is not confirmed.</source>
-        <translation>La mappa non è controllata.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places confirmed</source>
-        <translation>luoghi controllati: %1 su %2</translation>
-    </message>
-    <message>
-        <source>Add a board</source>
-        <translation>Aggiungi un tabellone</translation>
-    </message>
-    <message>
-        <source>Boards (*.json)</source>
-        <translation>Tabelloni (*.json)</translation>
-    </message>
-    <message>
-        <source>The board %1 is one of yours now.</source>
-        <translation>Il tabellone %1 è ora tra i tuoi.</translation>
-    </message>
-    <message>
-        <source>Further errors: %1</source>
-        <translation>Altri errori: %1</translation>
-    </message>
-    <message>
-        <source>This is no board that can be played on.</source>
-        <translation>Su questo tabellone non si può giocare.</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>Salva questo tabellone</translation>
-    </message>
-    <message>
-        <source>The board is saved as %1.</source>
-        <translation>Il tabellone è salvato come %1.</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>

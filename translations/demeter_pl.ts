@@ -548,6 +548,11 @@ Kod wyjścia: 0 brak błędów, 1 znaleziono błędy, 2 pliku nie da się odczyt
         <source>size</source>
         <translation>wielkość</translation>
     </message>
+    <message>
+        <source>railway</source>
+        <comment>column</comment>
+        <translation>kolej</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1466,6 +1471,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
     <message>
         <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
         <translation>Tu potrzebne są słowa Łowców i nic więcej: {&quot;words&quot;:&quot;małe litery&quot;}.</translation>
+    </message>
+    <message>
+        <source>This is a board of another edition.</source>
+        <translation>To plansza z innej edycji.</translation>
     </message>
 </context>
 <context>
@@ -11875,6 +11884,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Phones that show it: %1</source>
         <translation>Telefony, które to pokazują: %1</translation>
     </message>
+    <message>
+        <source>railway</source>
+        <comment>column</comment>
+        <translation>kolej</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardFound</name>
@@ -11981,6 +11995,93 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Look closely: %1.</source>
         <translation>Przyjrzyj się: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::BoardSetupPage</name>
+    <message>
+        <source>Your boards</source>
+        <translation>Twoje plansze</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Sprawdź moją planszę</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Miasto po mieście, z planszą przed oczami; trwa to od dziesięciu do piętnastu minut i można przerwać w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Dodaj planszę z pliku…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Zapisz tę planszę jako plik…</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Nazwa twojej planszy</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Zapisz nazwę</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Zmień nazwę tej planszy</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Usuń tę planszę</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>Gry, które się na niej toczą, ją zachowają.</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>Mapa nie jest sprawdzona.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>sprawdzone miejsca: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Dodaj planszę</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Plansze (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Plansza „%1” jest teraz jedną z twoich.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Dalsze błędy: %1</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>Na tej planszy nie można grać.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Zapisz tę planszę</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Planszę zapisano jako %1.</translation>
     </message>
 </context>
 <context>
@@ -14795,6 +14896,14 @@ PIN-em</translation>
         <source>By a word.</source>
         <translation>Słowem.</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map</source>
+        <translation>Mapa programu</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury3e::CombatBoard</name>
@@ -15107,90 +15216,6 @@ PIN-em</translation>
     <message>
         <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
         <translation>Zmienia się tylko mapa. Zasady i karty pozostają z trzeciej edycji.</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <translation>Twoje plansze</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Usunięto: %1</translation>
-    </message>
-    <message>
-        <source>Check my board</source>
-        <translation>Sprawdź moją planszę</translation>
-    </message>
-    <message>
-        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
-        <translation>Miasto po mieście, z planszą przed oczami; trwa to od dziesięciu do piętnastu minut i można przerwać w każdej chwili.</translation>
-    </message>
-    <message>
-        <source>Add a board from a file…</source>
-        <translation>Dodaj planszę z pliku…</translation>
-    </message>
-    <message>
-        <source>Save this board as a file…</source>
-        <translation>Zapisz tę planszę jako plik…</translation>
-    </message>
-    <message>
-        <source>Name of your board</source>
-        <translation>Nazwa twojej planszy</translation>
-    </message>
-    <message>
-        <source>Keep the name</source>
-        <translation>Zapisz nazwę</translation>
-    </message>
-    <message>
-        <source>Rename this board</source>
-        <translation>Zmień nazwę tej planszy</translation>
-    </message>
-    <message>
-        <source>Delete this board</source>
-        <translation>Usuń tę planszę</translation>
-    </message>
-    <message>
-        <source>Games that are played on it keep it.</source>
-        <translation>Gry, które się na niej toczą, ją zachowają.</translation>
-    </message>
-    <message>
-        <source>The map is not confirmed.</source>
-        <translation>Mapa nie jest sprawdzona.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places confirmed</source>
-        <translation>sprawdzone miejsca: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Add a board</source>
-        <translation>Dodaj planszę</translation>
-    </message>
-    <message>
-        <source>Boards (*.json)</source>
-        <translation>Plansze (*.json)</translation>
-    </message>
-    <message>
-        <source>The board %1 is one of yours now.</source>
-        <translation>Plansza „%1” jest teraz jedną z twoich.</translation>
-    </message>
-    <message>
-        <source>Further errors: %1</source>
-        <translation>Dalsze błędy: %1</translation>
-    </message>
-    <message>
-        <source>This is no board that can be played on.</source>
-        <translation>Na tej planszy nie można grać.</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>Zapisz tę planszę</translation>
-    </message>
-    <message>
-        <source>The board is saved as %1.</source>
-        <translation>Planszę zapisano jako %1.</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>

@@ -548,6 +548,11 @@ Exit status: 0 no faults, 1 faults found, 2 the file cannot be read or is not JS
         <source>size</source>
         <translation>размер</translation>
     </message>
+    <message>
+        <source>railway</source>
+        <comment>column</comment>
+        <translation>ж. д.</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -1465,6 +1470,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
     <message>
         <source>Here the hunters&apos; words are needed, and nothing else: {&quot;words&quot;:&quot;small letters&quot;}.</source>
         <translation>Здесь нужны слова охотников и больше ничего: {&quot;words&quot;:&quot;строчные буквы&quot;}.</translation>
+    </message>
+    <message>
+        <source>This is a board of another edition.</source>
+        <translation>Это поле другой редакции.</translation>
     </message>
 </context>
 <context>
@@ -11874,6 +11883,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Phones that show it: %1</source>
         <translation>Телефонов, показывающих сверку: %1</translation>
     </message>
+    <message>
+        <source>railway</source>
+        <comment>column</comment>
+        <translation>ж. д.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::BoardFound</name>
@@ -11980,6 +11994,93 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Look closely: %1.</source>
         <translation>Посмотрите внимательно: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>demeter::BoardSetupPage</name>
+    <message>
+        <source>Your boards</source>
+        <translation>Ваши поля</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Удалено: %1</translation>
+    </message>
+    <message>
+        <source>Check my board</source>
+        <translation>Сверить моё поле</translation>
+    </message>
+    <message>
+        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
+        <translation>Город за городом по настоящему полю; это займёт десять–пятнадцать минут, и прервать можно в любой момент.</translation>
+    </message>
+    <message>
+        <source>Add a board from a file…</source>
+        <translation>Добавить поле из файла…</translation>
+    </message>
+    <message>
+        <source>Save this board as a file…</source>
+        <translation>Сохранить это поле в файл…</translation>
+    </message>
+    <message>
+        <source>Name of your board</source>
+        <translation>Название вашего поля</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <translation>Сохранить название</translation>
+    </message>
+    <message>
+        <source>Rename this board</source>
+        <translation>Переименовать это поле</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Удалить это поле</translation>
+    </message>
+    <message>
+        <source>Games that are played on it keep it.</source>
+        <translation>В партиях, которые на нём идут, оно останется.</translation>
+    </message>
+    <message>
+        <source>The map is not confirmed.</source>
+        <translation>Поле ещё не сверено с вашим.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places confirmed</source>
+        <translation>сверено мест: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Добавить поле</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Поля (*.json)</translation>
+    </message>
+    <message>
+        <source>The board %1 is one of yours now.</source>
+        <translation>Поле «%1» теперь среди ваших.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1</source>
+        <translation>Ещё ошибок: %1</translation>
+    </message>
+    <message>
+        <source>This is no board that can be played on.</source>
+        <translation>На таком поле играть нельзя.</translation>
+    </message>
+    <message>
+        <source>Save this board</source>
+        <translation>Сохранить это поле</translation>
+    </message>
+    <message>
+        <source>The board is saved as %1.</source>
+        <translation>Поле сохранено как %1.</translation>
     </message>
 </context>
 <context>
@@ -14794,6 +14895,14 @@ by PIN</source>
         <source>By a word.</source>
         <translation>Словом.</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Игровое поле</translation>
+    </message>
+    <message>
+        <source>The program&apos;s map</source>
+        <translation>Карта программы</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury3e::CombatBoard</name>
@@ -15106,90 +15215,6 @@ by PIN</source>
     <message>
         <source>Only the map is another one. The rules and cards stay those of the third edition.</source>
         <translation>Меняется только поле. Правила и карты остаются из третьей редакции.</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <translation>Ваши поля</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Удалено: %1</translation>
-    </message>
-    <message>
-        <source>Check my board</source>
-        <translation>Сверить моё поле</translation>
-    </message>
-    <message>
-        <source>City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time.</source>
-        <translation>Город за городом по настоящему полю; это займёт десять–пятнадцать минут, и прервать можно в любой момент.</translation>
-    </message>
-    <message>
-        <source>Add a board from a file…</source>
-        <translation>Добавить поле из файла…</translation>
-    </message>
-    <message>
-        <source>Save this board as a file…</source>
-        <translation>Сохранить это поле в файл…</translation>
-    </message>
-    <message>
-        <source>Name of your board</source>
-        <translation>Название вашего поля</translation>
-    </message>
-    <message>
-        <source>Keep the name</source>
-        <translation>Сохранить название</translation>
-    </message>
-    <message>
-        <source>Rename this board</source>
-        <translation>Переименовать это поле</translation>
-    </message>
-    <message>
-        <source>Delete this board</source>
-        <translation>Удалить это поле</translation>
-    </message>
-    <message>
-        <source>Games that are played on it keep it.</source>
-        <translation>В партиях, которые на нём идут, оно останется.</translation>
-    </message>
-    <message>
-        <source>The map is not confirmed.</source>
-        <translation>Поле ещё не сверено с вашим.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 places confirmed</source>
-        <translation>сверено мест: %1 из %2</translation>
-    </message>
-    <message>
-        <source>Add a board</source>
-        <translation>Добавить поле</translation>
-    </message>
-    <message>
-        <source>Boards (*.json)</source>
-        <translation>Поля (*.json)</translation>
-    </message>
-    <message>
-        <source>The board %1 is one of yours now.</source>
-        <translation>Поле «%1» теперь среди ваших.</translation>
-    </message>
-    <message>
-        <source>Further errors: %1</source>
-        <translation>Ещё ошибок: %1</translation>
-    </message>
-    <message>
-        <source>This is no board that can be played on.</source>
-        <translation>На таком поле играть нельзя.</translation>
-    </message>
-    <message>
-        <source>Save this board</source>
-        <translation>Сохранить это поле</translation>
-    </message>
-    <message>
-        <source>The board is saved as %1.</source>
-        <translation>Поле сохранено как %1.</translation>
     </message>
     <message>
         <source>readings changed by hand: %1</source>

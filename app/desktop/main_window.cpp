@@ -119,7 +119,7 @@ MainWindow::MainWindow(const QString& gamesFolder, Devices devices, std::vector<
     connect(guards_, &Guards::settingsOpening, this, [this](SettingsDialog* settings) {
         settings->setGuards(secret_ != nullptr);
         settings->setStaysOpen(phones_->staysOpen().value_or(false) && isWatchedElsewhere(), [this] { phones_->setStaysOpen(false); });
-        settings->setBoardCheck(session_->hasGame() ? nullptr : checkingKind());
+        settings->setBoardCheck(!session_->hasGame() && !checkingKinds().empty());
     });
     reveal_ = new RevealFlow(settings_, *pinLock_, stack_, [this](std::function<void()> next) { guards_->behindPin(std::move(next)); });
     connect(reveal_, &RevealFlow::ended, this, [this] {
@@ -331,10 +331,9 @@ std::vector<const GameKind*> MainWindow::teachingKinds() const
     return kindsWhich([](const GameKind& kind) { return kind.firstRoundSeed().has_value(); });
 }
 
-const GameKind* MainWindow::checkingKind() const
+std::vector<const GameKind*> MainWindow::checkingKinds() const
 {
-    const auto kinds = kindsWhich([](const GameKind& kind) { return kind.checksBoard(); });
-    return kinds.empty() ? nullptr : kinds.front();
+    return kindsWhich([](const GameKind& kind) { return kind.checksBoard(); });
 }
 
 void MainWindow::withOneOf(const std::vector<const GameKind*>& kinds, const std::function<void(const GameKind&)>& then)
@@ -352,7 +351,7 @@ void MainWindow::offerFirstRound()
 {
     const bool known = !settings_.kept(firstRoundKept).isEmpty();
     const auto teaching = teachingKinds();
-    start_->setOffering(teaching.size() == 1 ? teaching.front() : nullptr, checkingKind()); // of several one is asked for
+    start_->setOffering(teaching.size() == 1 ? teaching.front() : nullptr, !checkingKinds().empty()); // of several one is asked for
     start_->setFirstRound(teaching.empty() ? StartScreen::FirstRoundOffer::None
                           : known          ? StartScreen::FirstRoundOffer::Again
                                            : StartScreen::FirstRoundOffer::First);
@@ -475,12 +474,11 @@ void MainWindow::chooseGame()
 
 void MainWindow::checkBoard()
 {
-    const GameKind* kind = checkingKind();
-    if (kind == nullptr)
-        return;
-    useGame(*kind);
-    showSetup();
-    newGame_->checkBoard();
+    withOneOf(checkingKinds(), [this](const GameKind& kind) {
+        useGame(kind);
+        showSetup();
+        newGame_->checkBoard();
+    });
 }
 
 void MainWindow::showSetup()

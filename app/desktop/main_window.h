@@ -140,7 +140,7 @@ private:
     /// Those that fit, of all games.
     std::vector<const GameKind*> kindsWhich(bool (*fits)(const GameKind&)) const;
     std::vector<const GameKind*> teachingKinds() const;
-    const GameKind* checkingKind() const;
+    std::vector<const GameKind*> checkingKinds() const;
     /// Of several somebody chooses.
     void withOneOf(const std::vector<const GameKind*>& kinds, const std::function<void(const GameKind&)>& then);
     void offerFirstRound();

@@ -67,8 +67,14 @@ string checkMessage(const BoardComparison& comparison)
     put("title", CheckWords::tr("Check my board"));
     put("ask", CheckWords::tr("Is it so on your board? Tap what is not."));
     put("road", CheckWords::tr("road", "column"));
-    put("white", CheckWords::tr("white", "railway"));
-    put("yellow", CheckWords::tr("yellow", "railway"));
+    for (const RailLine line : railLinesOf(comparison.source())) {
+        if (line == RailLine::White)
+            put("white", CheckWords::tr("white", "railway"));
+        else if (line == RailLine::Yellow)
+            put("yellow", CheckWords::tr("yellow", "railway"));
+        else
+            put("rail", CheckWords::tr("railway", "column"));
+    }
     put("missing", CheckWords::tr("One is missing: tap it on the map, or choose it."));
     put("choose", CheckWords::tr("Choose what is missing"));
     put("region", CheckWords::tr("region"));
@@ -101,7 +107,10 @@ string boardMessage(const BoardComparison& comparison)
             ports.push_back(Json::array({location.id, board[sea].id}));
     Json& rails = json["rails"] = Json::array();
     for (const Rail& rail : board.rails())
-        rails.push_back(Json::array({board[rail.a].id, board[rail.b].id, rail.line == RailLine::Yellow ? "yellow" : "white"}));
+        rails.push_back(Json::array({board[rail.a].id, board[rail.b].id,
+                                     rail.line == RailLine::Yellow  ? "yellow"
+                                     : rail.line == RailLine::White ? "white"
+                                                                    : ""}));
     return json.dump();
 }
 

@@ -61,7 +61,7 @@ QString linkWords(BoardFact fact, std::optional<RailLine> line, const Board& boa
 
 ComparedLink comparedLink(const BoardComparison& comparison, BoardFact fact, std::optional<RailLine> line, const FuryNames& sentences)
 {
-    const std::string there = !line ? "yes" : line == RailLine::White ? "white" : "yellow";
+    const std::string there = !line ? "yes" : line == RailLine::White ? "white" : line == RailLine::Yellow ? "yellow" : "plain";
     const Board& board = comparison.source();
     ComparedLink link{fact, line, comparison.value(fact) == there, {}, {}, linkWords(fact, line, board, sentences)};
     link.other = !link.on ? there : line ? "none" : "no";
@@ -85,7 +85,11 @@ LocationSet neighbourSet(const BoardComparison& comparison)
 
 std::string ComparedLink::name(const Board& board, LocationId neighbour) const
 {
-    const char* kind = fact.what == BoardFact::What::SeaWay ? "sea-" : !line ? "road-" : line == RailLine::White ? "white-" : "yellow-";
+    const char* kind = fact.what == BoardFact::What::SeaWay ? "sea-"
+                       : !line                              ? "road-"
+                       : line == RailLine::White            ? "white-"
+                       : line == RailLine::Yellow           ? "yellow-"
+                                                            : "rail-";
     return kind + board[neighbour].id;
 }
 
@@ -94,6 +98,7 @@ std::vector<ComparedNeighbour> comparedNeighbours(const BoardComparison& compari
     using What = BoardFact::What;
     const LocationId here = comparison.place();
     const Board& board = comparison.source();
+    const std::vector<RailLine> lines = railLinesOf(board);
     std::vector<ComparedNeighbour> sorted;
     neighbourSet(comparison).forEach([&](LocationId each) {
         ComparedNeighbour neighbour{each, {}};
@@ -102,8 +107,8 @@ std::vector<ComparedNeighbour> comparedNeighbours(const BoardComparison& compari
                 neighbour.links.push_back(comparedLink(comparison, {what, here, each}, line, sentences));
         };
         add(What::Road, {});
-        add(What::Rail, RailLine::White);
-        add(What::Rail, RailLine::Yellow);
+        for (const RailLine line : lines)
+            add(What::Rail, line);
         add(What::SeaWay, {});
         sorted.push_back(std::move(neighbour));
     });

@@ -22,11 +22,12 @@ struct ComparedLink {
     QString icon;
     QString words; ///< `white railway Geneva – Milan`
 
-    /// `road-milan`, `white-milan`, `sea-north-sea`: what it is called in the program.
+    /// `road-milan`, `white-milan`, `rail-milan`, `sea-north-sea`: what it is called in the program.
     std::string name(const Board& board, LocationId neighbour) const;
 };
 
-/// A place with all that can be between it and the one that is asked about: a road and two railways, fewer at the castle, or a way by sea.
+/// A place with all that can be between it and the one that is asked about: a road and the railways of its board, fewer at the castle, or a
+/// way by sea.
 struct ComparedNeighbour {
     LocationId place{};
     std::vector<ComparedLink> links;

@@ -12,7 +12,7 @@ namespace demeter {
 
 namespace {
 
-/// The faults of `app/text/resources.h` and of scripts.
+/// The faults of `app/text/resources.h`, of scripts, and of the boards that a table keeps.
 QString fileFaultSentence(const Fault& fault)
 {
     const auto argument = [&](std::size_t index) {
@@ -24,6 +24,8 @@ QString fileFaultSentence(const Fault& fault)
     if (fault.code == "file-too-large")
         //: %1 is a path, %2 a number.
         return QCoreApplication::translate("FileFault", "\"%1\" is too large: more than %2 bytes.").arg(argument(0), argument(1));
+    if (fault.code == "board-of-other-game")
+        return QCoreApplication::translate("FileFault", "This is a board of another edition.");
     if (fault.code == "script-choice")
         //: %1 is what stands there, %2 a list of the words that may stand there.
         return QCoreApplication::translate("FileFault", "\"%1\" is none of: %2.").arg(argument(0), argument(1));

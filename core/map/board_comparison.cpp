@@ -357,6 +357,15 @@ bool BoardComparison::resume(std::string_view progress)
     return true;
 }
 
+std::vector<RailLine> railLinesOf(const Board& board)
+{
+    std::vector<RailLine> lines;
+    for (const RailLine line : {RailLine::White, RailLine::Yellow, RailLine::None})
+        if (std::ranges::find(board.rails(), line, &Rail::line) != board.rails().end())
+            lines.push_back(line);
+    return lines;
+}
+
 std::vector<std::string> regionsOf(const Board& board)
 {
     std::vector<std::string> regions;

@@ -120,6 +120,8 @@ private:
     std::vector<Change> changes_;
 };
 
+/// The kinds of railway that two cities of a board like this one can have: those that it has, white before yellow.
+std::vector<RailLine> railLinesOf(const Board& board);
 /// The regions of a board by id, each once, sorted.
 std::vector<std::string> regionsOf(const Board& board);
 /// The same file with another name in it; empty if it is none.

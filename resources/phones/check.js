@@ -251,7 +251,12 @@
     $('doubt').hidden = !place?.doubt;
     write('ask', said('ask'));
     $('columns').hidden = Boolean(place?.sea);
-    for (const id of ['road', 'white', 'yellow']) write(`column-${id}`, said(id));
+    // The columns that this board has.
+    for (const id of ['road', 'white', 'yellow', 'rail']) {
+      write(`column-${id}`, said(id));
+      $(`column-${id}`).hidden = !said(id);
+    }
+    $('ways').classList.toggle('plain-rails', Boolean(said('rail')));
     list('rows', listOf(place?.rows), row);
     write('add-text', said('missing'));
     $('add').hidden = listOf(place?.missing).length === 0;

@@ -28,10 +28,10 @@ ALIVE = "new Promise((done) => setTimeout(done, 270))"
 class Window:
     """The program's window, which does what files ask of it."""
 
-    def __init__(self, programs, folder):
+    def __init__(self, programs, folder, **more):
         self.folder, self.asked = Path(folder), 0
         self.process = subprocess.Popen([programs / "tests_app_desktop_board_check", "test_check_on_phones", "forTheBrowsers", "-silent"],
-                                        env=os.environ | {"DEMETER_CHECK_OUT": folder, "QT_QPA_PLATFORM": "offscreen"})
+                                        env=os.environ | {"DEMETER_CHECK_OUT": folder, "QT_QPA_PLATFORM": "offscreen"} | more)
 
     def wait_for(self, name, seconds=60):
         end = time.monotonic() + seconds
@@ -217,6 +217,36 @@ def refused(checks, browser, url):
         page.close()
 
 
+def second(checks, programs, browser, out):
+    """The second edition's board, whose railways have no colours: one column of them, and a railway that is taken away."""
+    with tempfile.TemporaryDirectory() as folder:
+        window = Window(programs, folder, DEMETER_CHECK_SECOND="1")
+        try:
+            url = window.wait_for("url")
+            for language, dark, size in LOOKS:
+                page = open_page(browser, url, language, dark=dark, size=size)
+                look(checks, page, f"second-{language}-{size['width']}x{size['height']}-{'dark' if dark else 'light'}", out)
+                page.close()
+            page = open_page(browser, url, "ru", font=32)
+            look(checks, page, "second-ru-large-words", out)
+            page.close()
+            page = open_page(browser, url, "it")
+            go_to(page, "Ginevra")
+            heads = page.evaluate("[...document.querySelectorAll('#columns span')].filter((one) => one.checkVisibility()).map((one) => one.textContent).join(' ')")
+            checks.that(heads.split() == ["strada", "Ferrovia"], f"the columns are headed {heads}")
+            there = "document.getElementById('way-rail-milan').getAttribute('aria-pressed')"
+            checks.that(page.evaluate(there) == "true", "there is no railway from Geneva to Milan")
+            changes(page, lambda: tap(page, "#way-rail-milan"))
+            checks.that(page.evaluate(there) == "false", "the railway does not go")
+            look(checks, page, "second-it-changed", out)
+            page.close()
+            rails = [rail["between"] for rail in window.save()["rails"]]
+            checks.that(["geneva", "milan"] not in rails and len(rails) == 42, "the railway is in the saved board")
+        finally:
+            if window.process.poll() is None:
+                window.process.kill()
+
+
 def main():
     programs, out = Path(sys.argv[1]).resolve(), Path(sys.argv[2]) if len(sys.argv) > 2 else None
     checks, begun = Checks(), time.monotonic()
@@ -231,6 +261,7 @@ def main():
                     refused(checks, browser, url)
                     pages = walk(checks, window, browser, url, out)
                     looks(checks, window, browser, url, out)
+                    second(checks, programs, browser, out)
                     # A sea, then everything that is left: the end says that the board can be saved.
                     one = pages[0]
                     go_to(one, "Mar del Norte")

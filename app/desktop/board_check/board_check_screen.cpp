@@ -67,8 +67,12 @@ private:
     qreal share_ = 0;
 };
 
-BoardCheckScreen::BoardCheckScreen(const Settings& settings, BoardsFolder boards, QWidget* parent)
-    : QWidget(parent), settings_(settings), boards_(std::move(boards)), phones_([this](const CheckEntry& entry) { enter(entry); })
+BoardCheckScreen::BoardCheckScreen(const Settings& settings, std::string boardId, BoardsFolder boards, QWidget* parent)
+    : QWidget(parent),
+      settings_(settings),
+      boardId_(std::move(boardId)),
+      boards_(std::move(boards)),
+      phones_([this](const CheckEntry& entry) { enter(entry); })
 {
     setObjectName("board-check");
     setRole(this, "window");
@@ -89,8 +93,8 @@ BoardCheckScreen::BoardCheckScreen(const Settings& settings, BoardsFolder boards
 
 void BoardCheckScreen::open()
 {
-    const auto text = readWholeFile(QStringLiteral(":/resources/boards/fury-3e.json"));
-    const auto board = builtInBoard("fury-3e");
+    const auto text = readBuiltIn("boards", boardId_);
+    const auto board = builtInBoard(boardId_);
     if (!text || !board)
         return;
     comparison_.emplace(*board, *text);
@@ -167,7 +171,7 @@ void BoardCheckScreen::rebuild()
 {
     if (!comparison_)
         return;
-    sentences_ = std::make_unique<FuryNames>(builtInBoard("fury-3e").value(), settings_.language());
+    sentences_ = std::make_unique<FuryNames>(comparison_->sharedSource(), settings_.language());
     const QWidget* focus = QApplication::focusWidget();
     const QString focused = focus != nullptr && isAncestorOf(focus) ? focus->objectName() : QString();
     built_ = form();
@@ -321,7 +325,12 @@ void BoardCheckScreen::buildRows()
         auto* heads = new QHBoxLayout;
         heads->setSpacing(8);
         heads->addStretch(1);
-        for (const QString& word : {tr("road", "column"), tr("white", "railway"), tr("yellow", "railway")}) {
+        QStringList words{tr("road", "column")};
+        for (const RailLine line : railLinesOf(comparison_->source()))
+            words << (line == RailLine::White    ? tr("white", "railway")
+                      : line == RailLine::Yellow ? tr("yellow", "railway")
+                                                 : tr("railway", "column"));
+        for (const QString& word : words) {
             auto* head = makeLabel(word, fittedLine(bodyFont(12.5), word, LinkToggle::side(), 9), "mute");
             head->setWordWrap(false);
             head->setFixedWidth(LinkToggle::side());
@@ -383,8 +392,9 @@ void BoardCheckScreen::addRow(QVBoxLayout* column, const ComparedNeighbour& neig
     }
     // Each road below the one above it, where no railway leads too.
     if (neighbour.links.size() == 1 && neighbour.links.front().fact.what == BoardFact::What::Road) {
+        const auto lines = static_cast<int>(railLinesOf(comparison_->source()).size());
         auto* room = new QWidget;
-        room->setFixedSize(2 * LinkToggle::side() + row->spacing(), 44);
+        room->setFixedSize(lines * LinkToggle::side() + (lines - 1) * row->spacing(), 44);
         row->addWidget(room);
     }
     column->addWidget(widget);

@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 class QLabel;
 class QScrollArea;
@@ -32,7 +33,8 @@ class BoardCheckScreen : public QWidget {
     Q_OBJECT
 
 public:
-    BoardCheckScreen(const Settings& settings, BoardsFolder boards, QWidget* parent);
+    /// `boardId`: of the program's board that is checked.
+    BoardCheckScreen(const Settings& settings, std::string boardId, BoardsFolder boards, QWidget* parent);
     /// Begins with the program's board, or goes on where it was left.
     void open();
     /// Language, theme, text size or size has changed.
@@ -81,6 +83,7 @@ private:
     void enter(const phones::CheckEntry& entry);
 
     const Settings& settings_;
+    std::string boardId_;
     BoardsFolder boards_;
     std::optional<BoardComparison> comparison_;
     std::shared_ptr<const Board> shown_;

@@ -49,6 +49,8 @@ std::expected<KeptBoard, Faults> BoardsFolder::keep(const std::string& text) con
     auto board = readBoard(text);
     if (!board)
         return std::unexpected(std::move(board.error()));
+    if (!only_.empty() && board->id() != only_)
+        return std::unexpected(Faults{Fault{"board-of-other-game", {}, {}}});
     const QString name = nameOf(text);
     if (const auto written = write(path_ + u'/' + name, text); !written)
         return std::unexpected(Faults{written.error()});

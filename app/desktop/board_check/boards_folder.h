@@ -25,19 +25,22 @@ struct KeptBoard {
 /// Files whose names are made from what is in them: whoever names one of them says what is on the board.
 class BoardsFolder {
 public:
-    /// The folder is made when something is kept. An empty path is a folder that never has anything.
-    explicit BoardsFolder(QString path = {}) : path_(std::move(path)) {}
+    /// The folder is made when something is kept. An empty path is a folder that never has anything. `only`: the id of all boards that
+    /// may lie there; empty: any.
+    explicit BoardsFolder(QString path = {}, std::string only = {}) : path_(std::move(path)), only_(std::move(only)) {}
 
-    /// That of the boards which the games of a folder are played on; games in memory have none.
-    static BoardsFolder of(const QString& gamesFolder)
+    /// That of the boards which the games of a folder are played on; games in memory have none. Games that are played on one board alone
+    /// have a folder for theirs: nobody is offered a board that he cannot play on.
+    static BoardsFolder of(const QString& gamesFolder, const std::string& only = {})
     {
-        return BoardsFolder(gamesFolder.isEmpty() ? QString() : gamesFolder + QStringLiteral("/boards"));
+        const QString path = gamesFolder.isEmpty() ? QString() : gamesFolder + QStringLiteral("/boards");
+        return BoardsFolder(path.isEmpty() || only.empty() ? path : path + u'-' + QString::fromStdString(only), only);
     }
 
     const QString& path() const { return path_; }
     /// The newest first. What is no board, or not the one that its name says, is left out.
     QList<KeptBoard> boards() const;
-    /// Keeps a board. Faults are those of `readBoard`, or `device-denied` (of the file).
+    /// Keeps a board. Faults are those of `readBoard`, `board-of-other-game`, or `device-denied` (of the file).
     std::expected<KeptBoard, Faults> keep(const std::string& text) const;
     /// The same with a file from elsewhere.
     std::expected<KeptBoard, Faults> import(const QString& file) const;
@@ -64,6 +67,7 @@ private:
     QString progressFile() const { return path_ + QStringLiteral("/comparison.json"); }
 
     QString path_;
+    std::string only_;
 };
 
 } // namespace demeter

@@ -1,12 +1,10 @@
 #include "app/desktop/start/settings_dialog.h"
 
 #include "app/desktop/kit/choice_button.h"
-#include "app/desktop/kit/facts_line.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/moments/sounds.h"
-#include "app/desktop/session/session.h"
 #include "app/text/resources.h"
 #include "app/text/verifier.h"
 #include "app/text/whole_file.h"
@@ -84,14 +82,13 @@ void SettingsDialog::build(QVBoxLayout* content)
         content->addSpacing(12);
         content->addWidget(makeLabel(tr("What guards Dracula's screen is set on that screen, behind the curtain."), bodyFont(15)));
     }
-    if (boardCheck_ != nullptr) {
+    if (boardCheck_) {
         content->addSpacing(12);
         auto* check = new ChoiceButton(settings_, ChoiceKind::Quiet);
         check->setObjectName("settings-check-board");
         check->setIconName("search");
         check->setText(tr("Check my board"));
-        QStringList said{boardCheck_->name(), tr("Hold the program's map against your board, city by city.")};
-        check->setSecondLine(factsLine(said));
+        check->setSecondLine(tr("Hold the program's map against your board, city by city."));
         connect(check, &QAbstractButton::clicked, this, &SettingsDialog::boardCheckAsked);
         content->addWidget(check);
     }

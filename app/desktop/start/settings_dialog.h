@@ -8,8 +8,6 @@
 
 namespace demeter {
 
-class GameKind;
-
 class SettingsDialog : public Sheet {
     Q_OBJECT
 
@@ -30,8 +28,8 @@ public:
         falls_ = std::move(falls);
     }
 
-    /// The game whose map can be held against the board here; nothing over a game.
-    void setBoardCheck(const GameKind* kind) { boardCheck_ = kind; }
+    /// Whether a map can be held against the board here; not over a game.
+    void setBoardCheck(bool offered) { boardCheck_ = offered; }
 
 signals:
     void boardCheckAsked();
@@ -52,7 +50,7 @@ private:
     Settings& changing_;
     bool guards_ = true, pin_ = false, staysOpen_ = false;
     std::function<void()> falls_;
-    const GameKind* boardCheck_ = nullptr;
+    bool boardCheck_ = false;
     std::optional<bool> passphrase_;
 };
 

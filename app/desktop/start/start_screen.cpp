@@ -133,9 +133,8 @@ void StartScreen::build()
         make("saved-games", ChoiceKind::Plain, "journal", tr("Saved games"), &StartScreen::gamesAsked);
     make("rules", ChoiceKind::Plain, "book", tr("Rules"), &StartScreen::bookAsked);
     make("manual", ChoiceKind::Plain, "help", tr("Manual"), &StartScreen::manualAsked);
-    if (boardCheck_ != nullptr)
-        make("check-board", ChoiceKind::Plain, "map", tr("Check my board"), &StartScreen::boardCheckAsked)
-            ->setSecondLine(boardCheck_->name());
+    if (boardCheck_)
+        make("check-board", ChoiceKind::Plain, "map", tr("Check my board"), &StartScreen::boardCheckAsked);
     make("settings", ChoiceKind::Plain, "settings", tr("Settings"), &StartScreen::settingsAsked);
     if (!more_) // else it is opened from the list
         make("open", ChoiceKind::Plain, "layers", tr("Open a saved game…"), &StartScreen::openAsked);

@@ -27,8 +27,8 @@ public:
     /// A round for practice: not at all, before the first game, or quietly, for whoever looks for it. Seen with what is made anew next.
     enum class FirstRoundOffer : std::uint8_t { None, First, Again };
     void setFirstRound(FirstRoundOffer offer) { firstRound_ = offer; }
-    /// Of which games there is such a round, and a board to check: the buttons say so. Nothing where there is none.
-    void setOffering(const GameKind* practice, const GameKind* boardCheck)
+    /// Of which game there is such a round, if of one alone: the button says so. Whether there is a board to check.
+    void setOffering(const GameKind* practice, bool boardCheck)
     {
         practice_ = practice;
         boardCheck_ = boardCheck;
@@ -57,7 +57,7 @@ private:
     QString problem_;
     FirstRoundOffer firstRound_ = FirstRoundOffer::None;
     const GameKind* practice_ = nullptr;
-    const GameKind* boardCheck_ = nullptr;
+    bool boardCheck_ = false;
     QWidget* content_ = nullptr;
 };
 

@@ -8,7 +8,7 @@ namespace demeter::fury2e {
 
 std::expected<fury2e::Ruleset, Fault> SecondEditionController::prepared(fury2e::RecordHeader& header, const QString& folder)
 {
-    auto board = boardOfNewGame(header.board, header.boardFile, BoardsFolder::of(folder).path());
+    auto board = boardOfNewGame(header.board, header.boardFile, BoardsFolder::of(folder, boardOfBox).path());
     if (!board)
         return std::unexpected(std::move(board.error()));
     header.boardHash = (*board)->fileHash();

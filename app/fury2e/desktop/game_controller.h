@@ -6,7 +6,12 @@
 #include "core/fury2e/record/recorded.h"
 #include "core/fury2e/record/table_entries.h"
 
+#include <string>
+
 namespace demeter::fury2e {
+
+/// The id of the board that the second edition is played on; a table's own has it too.
+inline const std::string boardOfBox = "fury-2e";
 
 struct SecondEditionController {
     using Entries = fury2e::TableEntries;

@@ -188,7 +188,7 @@ int main(int argc, char** argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2 || arguments[1].startsWith(u'-')) {
         QTextStream(stderr) << "shots FOLDER [LANGUAGE [THEME [WIDTH HEIGHT [TEXT-SCALE]]]] [--second-edition [--cards|--rare]] [--ending] "
-                               "[--news] [--asked]\n";
+                               "[--news] [--asked] [--board]\n";
         return 2;
     }
     const QString folder = arguments[1];
@@ -230,7 +230,7 @@ int main(int argc, char** argv)
         });
         return 0;
     }
-    if (second) {
+    if (second && !arguments.contains("--board")) {
         const auto take = [&](const QString& name) {
             QTest::qWait(60);
             if (auto* menu = QApplication::activePopupWidget()) {
@@ -375,6 +375,8 @@ int main(int argc, char** argv)
     }
     click("new-game");
     if (arguments.contains("--board")) {
+        if (second)
+            click("game-2");
         const auto at = [&] {
             const BoardComparison& all = *window.findChild<BoardCheckScreen*>()->comparison();
             return all.source()[all.place()].id;
@@ -382,7 +384,8 @@ int main(int argc, char** argv)
         window.findChild<QAbstractButton*>("setting-more")->click();
         window.findChild<QAbstractButton*>("setting-board")->click();
         camera.take("setting-board");
-        click("check-board");
+        window.newGamePage()->findChild<ChoiceButton*>("check-board")->click(); // the start screen has one as well
+        QTest::qWait(20);
         for (int n = 0; n < 80 && at() != "geneva"; ++n)
             click("agree");
         camera.take("board-check");
@@ -393,7 +396,7 @@ int main(int argc, char** argv)
         check->phones().switchOff();
         check->phones().setNetwork([] { return QList<phones::NetworkChoice>(); });
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        emit window.findChild<MapView*>("board-check-map")->tapped(*(*builtInBoard("fury-3e"))->find("milan"));
+        emit window.findChild<MapView*>("board-check-map")->tapped(*check->comparison()->source().find("milan"));
         click("size");
         camera.take("board-check-changed");
         for (int n = 0; n < 80 && at() != "london"; ++n)

@@ -1,6 +1,8 @@
 // Two kinds of games in one window: a file finds its own, and no page of one shows the other.
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/rows.h"
 
+#include "app/desktop/board_check/board_check_screen.h"
 #include "app/desktop/guard/keeper_sheet.h"
 #include "app/desktop/kit/sheet.h"
 
@@ -239,27 +241,31 @@ private slots:
         QVERIFY(w.secret() == nullptr);
     }
 
-    /// What only one of the games has says of which it is, in the language of now, and leads to that game whatever was played last.
-    void startSaysOfWhichGame()
+    void whatSeveralGamesHaveIsAskedFor_data()
     {
+        test::Rows<QByteArray, QByteArray> row;
+        for (const char* from : {"check-board", "settings-check-board"}) {
+            row(QByteArray(from) + ", third", QByteArray(from), QByteArray("fury-3e"));
+            row(QByteArray(from) + ", second", QByteArray(from), QByteArray("fury-2e"));
+        }
+    }
+    /// What each of the games has names none of them, and asks for one whatever was played last.
+    void whatSeveralGamesHaveIsAskedFor()
+    {
+        const auto [from, board] = test::rowOf<QByteArray, QByteArray>();
         WindowFixture w("en", 1, {}, true, allGames);
-        QString third;
-        for (const auto& kind : allGames())
-            if (kind->checksBoard())
-                third = kind->name();
-        QCOMPARE(third, QStringLiteral("Third edition"));
-        QCOMPARE(w.find<ChoiceButton>("check-board")->secondLine(), third);
-        QVERIFY(!w.find<ChoiceButton>("first-round")->secondLine().contains(third)); // each has one, and which is asked
-        QVERIFY(w.click("settings"));
-        QVERIFY(w.find<ChoiceButton>("settings-check-board")->secondLine().startsWith(third + QStringLiteral(" · ")));
-        w.press(Qt::Key_Escape);
-        w.window->settings().setLanguage(Language::It);
-        w.settle();
-        QCOMPARE(w.find<ChoiceButton>("check-board")->secondLine(), QStringLiteral("Terza edizione"));
+        QVERIFY(!w.find<ChoiceButton>("first-round")->secondLine().contains("edition"));
+        QVERIFY(w.find<ChoiceButton>("check-board")->secondLine().isEmpty());
         QVERIFY(w.click("new-game") && w.click("game-2") && w.click("cancel"));
-        QVERIFY(w.click("check-board"));
-        QVERIFY(dynamic_cast<NewGameScreen*>(w.window->newGamePage()) != nullptr);
-        QVERIFY(w.find<QWidget>("board-check") != nullptr);
+        if (from != "check-board")
+            QVERIFY(w.click("settings"));
+        QVERIFY(!w.find<ChoiceButton>(from)->secondLine().contains("edition"));
+        QVERIFY(w.click(from));
+        QVERIFY(w.find<QWidget>("board-check") == nullptr);
+        QVERIFY(w.click(board == "fury-3e" ? "game-1" : "game-2"));
+        auto* check = w.find<BoardCheckScreen>("board-check");
+        QVERIFY(check != nullptr);
+        QCOMPARE(check->comparison()->source().id().c_str(), board.constData());
     }
 
     /// The page that a session made is given back what it had begun, as long as the same game is in the window.

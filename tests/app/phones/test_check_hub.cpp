@@ -19,8 +19,8 @@ namespace {
 /// A program that does what phones ask for, and what each of them has heard.
 class Bench {
 public:
-    Bench()
-        : comparison(*builtInBoard("fury-3e"), *readWholeFile(QStringLiteral(":/resources/boards/fury-3e.json"))),
+    explicit Bench(const std::string& board = "fury-3e")
+        : comparison(*builtInBoard(board), *readBuiltIn("boards", board)),
           hub({[this](ClientId client, const Message& text) { sent[client].push_back(Json::parse(*text)); },
                [this](ClientId client) { closed.insert(client); }, [this](const CheckEntry& entry) { enter(entry); }})
     {
@@ -104,6 +104,30 @@ class TestCheckHub : public QObject {
 
 private slots:
     void initTestCase() { initTextResources(); }
+
+    /// The second edition's railways have no colours: a phone is told of one column, not of two empty ones.
+    void railwaysWithoutColours()
+    {
+        Bench bench("fury-2e");
+        bench.goTo("geneva");
+        bench.join(1, "it");
+        const Json words = bench.last(1, "check")["words"];
+        QVERIFY(words.contains("rail") && !words.contains("white") && !words.contains("yellow"));
+        QVERIFY(bench.last(1, "board")["rails"][0][2] == "");
+        const Json links = rowOf(bench.last(1, "place"), "milan")["links"];
+        QCOMPARE(links.size(), std::size_t(2));
+        QVERIFY(links[1]["name"] == "rail-milan" && links[1]["on"] == true && links[1]["line"] == "");
+        bench.act(1, {{"do", "set"}, {"what", "rail"}, {"other", "milan"}, {"value", links[1]["value"]}});
+        QVERIFY(!isThere(bench.last(1, "place"), "rail-milan"));
+        bench.act(1, {{"do", "set"}, {"what", "rail"}, {"other", "milan"}, {"value", "plain"}});
+        QVERIFY(isThere(bench.last(1, "place"), "rail-milan"));
+        QVERIFY(bench.last(1, "place")["differences"].empty());
+        // Those of the third have a column each.
+        Bench third;
+        third.join(1, "it");
+        const Json others = third.last(1, "check")["words"];
+        QVERIFY(!others.contains("rail") && others.contains("white") && others.contains("yellow"));
+    }
 
     void aPhoneIsToldEverything()
     {

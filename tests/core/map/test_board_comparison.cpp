@@ -14,9 +14,9 @@ using namespace demeter;
 
 namespace {
 
-std::string sourceText()
+std::string sourceText(const QByteArray& id = "fury-3e")
 {
-    QFile file(QStringLiteral(DEMETER_SOURCE_DIR "/resources/boards/fury-3e.json"));
+    QFile file(QStringLiteral(DEMETER_SOURCE_DIR "/resources/boards/%1.json").arg(QLatin1String(id)));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no board");
     return file.readAll().toStdString();
@@ -232,6 +232,31 @@ private slots:
             RC_ASSERT(sameFacts(all.board(), all.source()));
         }));
     }
+    void railwaysAreThoseOfTheBoard_data()
+    {
+        test::Rows<QByteArray, std::vector<RailLine>> row;
+        row("third edition", QByteArray("fury-3e"), std::vector{RailLine::White, RailLine::Yellow});
+        row("second edition", QByteArray("fury-2e"), std::vector{RailLine::None});
+    }
+    /// Of each kind that there is one can be taken away and put back, and is kept.
+    void railwaysAreThoseOfTheBoard()
+    {
+        const auto [id, lines] = test::rowOf<QByteArray, std::vector<RailLine>>();
+        const std::string text = sourceText(id);
+        const auto board = std::make_shared<const Board>(*readBoard(text));
+        QCOMPARE(railLinesOf(*board), lines);
+        for (const RailLine line : lines) {
+            BoardComparison all(board, text);
+            const Rail rail = *std::ranges::find(board->rails(), line, &Rail::line);
+            QVERIFY(all.toggleRail(rail.a, rail.b, line));
+            BoardComparison again(board, text);
+            QVERIFY(again.resume(all.progressJson()));
+            QCOMPARE(readBoard(again.boardJson("Ours", "2026-11-24"))->rails().size(), board->rails().size() - 1);
+            QVERIFY(again.toggleRail(rail.a, rail.b, line));
+            QVERIFY(again.differences().empty());
+        }
+    }
+
     void aChangeTwiceIsNone()
     {
         QVERIFY(rc::check([] {

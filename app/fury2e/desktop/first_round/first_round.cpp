@@ -127,7 +127,7 @@ std::optional<Action> SecondEditionGuide::nextEntry() const
 
 std::shared_ptr<const Board> SecondEditionGuide::board() const
 {
-    return *builtInBoard("fury-2e");
+    return *builtInBoard(boardOfBox);
 }
 
 std::shared_ptr<const FuryNames> SecondEditionGuide::names() const

@@ -32,9 +32,6 @@ namespace demeter::fury2e {
 
 namespace {
 
-/// The board that the second edition is played on.
-constexpr const char* boardOfBox = "fury-2e";
-
 class KindWords {
     Q_DECLARE_TR_FUNCTIONS(SecondEdition)
 };
@@ -81,7 +78,7 @@ bool SecondEditionSession::tableIsAsked() const
 
 NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
 {
-    auto* page = new SecondEditionSetup(settings);
+    auto* page = new SecondEditionSetup(settings, nullptr, BoardsFolder::of(controller_.gamesFolder(), boardOfBox));
     connect(page, &SecondEditionSetup::setUp, this, [this, page](const RecordHeader& header, const PlaceHunters& hunters) {
         emit page->startAsked(
             [this, header, hunters](const std::optional<Offer>& offer) { return controller_.startGame(header, hunters, offer); });

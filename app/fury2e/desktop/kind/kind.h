@@ -63,6 +63,7 @@ public:
     bool owns(std::string_view firstLine) const override;
     std::unique_ptr<Session> makeSession(GamesFolder& games) const override;
     std::optional<Seed> firstRoundSeed() const override;
+    bool checksBoard() const override { return true; }
     GameLine listEntry(const QByteArray& ends, Language language) const override;
     std::optional<ClosestEscape> closestEscape(const Reveal& lines, const QString& folder, Language language) const override;
     std::optional<Fault> whyNot(std::string_view firstLine, const QString& folder, KeyRing& keys) const override;

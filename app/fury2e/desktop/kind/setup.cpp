@@ -4,28 +4,26 @@
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
 #include "app/desktop/setup/rulings_sheet.h"
+#include "app/fury2e/desktop/game_controller.h"
 #include "app/fury2e/desktop/ruling_lines.h"
 #include "app/fury2e/text/sentences.h"
-#include "app/text/resources.h"
 
 #include <QBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
-#include <string>
+#include <utility>
 
 namespace demeter::fury2e {
 
 namespace {
 
-/// The board that the second edition is played on.
-const std::string boardId = "fury-2e";
-
-constexpr std::size_t rulesLine = 0, tokensLine = 1, mixingLine = 2, phonesLine = 3;
+constexpr std::size_t rulesLine = 0, tokensLine = 1, mixingLine = 2, boardLine = 3, phonesLine = 4;
 
 } // namespace
 
-SecondEditionSetup::SecondEditionSetup(Settings& settings, QWidget* parent) : SetupPage(settings, parent)
+SecondEditionSetup::SecondEditionSetup(Settings& settings, QWidget* parent, BoardsFolder boards)
+    : BoardSetupPage(settings, parent, std::move(boards), {boardOfBox})
 {
     reset();
 }
@@ -38,9 +36,7 @@ void SecondEditionSetup::reset()
     recallPlayers();
     forgetPhones();
     forgetProblem();
-    if (const auto board = builtInBoard(boardId))
-        board_ = *board;
-    setBoard(board_);
+    resetBoard();
 }
 
 std::shared_ptr<const FuryNames> SecondEditionSetup::makeNames(std::shared_ptr<const Board> board, Language language) const
@@ -55,7 +51,7 @@ const SecondEditionSentences& SecondEditionSetup::sentences() const
 
 LocationSet SecondEditionSetup::starts() const
 {
-    return board_->cards() - board_->seas(); // 2E-SETUP-4
+    return board()->cards() - board()->seas(); // 2E-SETUP-4
 }
 
 int SecondEditionSetup::changedReadings() const
@@ -68,6 +64,7 @@ std::vector<SetupPage::Setting> SecondEditionSetup::settingsOfGame()
     return {{"setting-rules", "book", tr("Rules"), [this](QVBoxLayout* content) { buildRules(content); }},
             {"setting-tokens", "encounter", tr("Encounter tokens"), [this](QVBoxLayout* content) { buildTokens(content); }},
             {"setting-mixing", "shuffle", tr("Mixing"), [this](QVBoxLayout* content) { buildMixing(content); }},
+            {"setting-board", "compass", tr("Board"), [this](QVBoxLayout* content) { buildBoard(content); }},
             phonesSetting()};
 }
 
@@ -115,6 +112,18 @@ void SecondEditionSetup::buildMixing(QVBoxLayout* content)
         choose(true));
 }
 
+void SecondEditionSetup::buildBoard(QVBoxLayout* content)
+{
+    // Queued: it goes with the sheet that is made anew.
+    mark(addOption(content, "board-of-box", "map", tr("The program's map"), confirmedWords({}),
+                   [this] {
+                       QMetaObject::invokeMethod(
+                           this, [this] { chooseBuiltIn(0); }, Qt::QueuedConnection);
+                   }),
+         chosenBuiltIn().has_value());
+    buildOwnBoards(content);
+}
+
 void SecondEditionSetup::openRulings()
 {
     if (rulingsSheet_ == nullptr) {
@@ -135,6 +144,7 @@ void SecondEditionSetup::renewSheets()
         openRulings();
         rulingsSheet_->raise();
     }
+    BoardSetupPage::renewSheets();
 }
 
 QStringList SecondEditionSetup::changedByHand() const
@@ -156,6 +166,7 @@ void SecondEditionSetup::showValues()
         setLine(mixingLine, tr("Anew in every round"), tr("By a word, or by phones."));
     else
         setLine(mixingLine, tr("Once, at the start"), tr("By a word."));
+    showBoard(boardLine, tr("The program's map"));
     showPhones(phonesLine);
     for (const std::size_t n : {0U, 1U}) {
         mark(handlings_[n], dealt == (n == 0));
@@ -166,7 +177,7 @@ void SecondEditionSetup::showValues()
 void SecondEditionSetup::begin(const std::array<LocationId, hunterCount>& cities, const std::array<QString, hunterCount>& players)
 {
     RecordHeader header;
-    header.board = boardId;
+    header.board = boardName();
     header.rulings = rulings_;
     header.handling = handling_;
     header.chance = eachRound() && handling_ == TokenHandling::Dealt ? ChanceTimes::EachRound : ChanceTimes::AtTheStart;

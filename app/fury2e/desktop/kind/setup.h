@@ -1,7 +1,7 @@
 // Everything that has to be known before a game of the second edition begins.
 #pragma once
 
-#include "app/desktop/setup/setup_page.h"
+#include "app/desktop/setup/board_setup_page.h"
 #include "core/fury2e/record/recorded.h"
 
 #include <QPointer>
@@ -16,18 +16,15 @@ class RulingsSheet;
 } // namespace demeter
 
 namespace demeter::fury2e {
-}
-
-namespace demeter::fury2e {
 
 class SecondEditionSentences;
 
-/// Readings, tokens, hunters and their cities. What has been entered stays when the language changes.
-class SecondEditionSetup : public SetupPage {
+/// Board, readings, tokens, hunters and their cities. What has been entered stays when the language changes.
+class SecondEditionSetup : public BoardSetupPage {
     Q_OBJECT
 
 public:
-    explicit SecondEditionSetup(Settings& settings, QWidget* parent = nullptr);
+    explicit SecondEditionSetup(Settings& settings, QWidget* parent = nullptr, BoardsFolder boards = BoardsFolder());
 
     void reset() override;
 
@@ -52,12 +49,12 @@ private:
     void buildRules(QVBoxLayout* content);
     void buildTokens(QVBoxLayout* content);
     void buildMixing(QVBoxLayout* content);
+    void buildBoard(QVBoxLayout* content);
     const SecondEditionSentences& sentences() const;
 
     Rulings rulings_;
     TokenHandling handling_ = TokenHandling::Dealt;
-    std::optional<bool> eachRound_; ///< new chance in every round, if the table has said so
-    std::shared_ptr<const Board> board_;
+    std::optional<bool> eachRound_;        ///< new chance in every round, if the table has said so
     RulingsSheet* rulingsSheet_ = nullptr; ///< made when it is first asked for
     std::array<QPointer<ChoiceButton>, 2> handlings_{};
     std::array<QPointer<ChoiceButton>, 2> mixings_{}; ///< once, in every round

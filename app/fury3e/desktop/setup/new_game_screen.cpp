@@ -1,29 +1,19 @@
 #include "app/fury3e/desktop/setup/new_game_screen.h"
 
-#include "app/desktop/board_check/board_check_screen.h"
 #include "app/desktop/kit/choice_button.h"
 #include "app/desktop/kit/fonts.h"
 #include "app/desktop/kit/labels.h"
-#include "app/desktop/kit/pick_box.h"
 #include "app/desktop/kit/segmented.h"
 #include "app/desktop/setup/rulings_sheet.h"
 #include "app/desktop/setup/setting_sheet.h"
 #include "app/fury3e/desktop/setup/counts_sheet.h"
 #include "app/fury3e/text/built_in_cards.h"
-#include "app/text/fault_sentences.h"
-#include "app/text/plain_text.h"
 #include "app/text/resources.h"
 #include "core/base/json_reader.h"
 #include "core/fury3e/rules/rules.h"
 
 #include <QBoxLayout>
-#include <QDate>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QKeySequence>
 #include <QLabel>
-#include <QLineEdit>
-#include <QLocale>
 
 #include <algorithm>
 #include <numeric>
@@ -32,7 +22,7 @@
 namespace demeter::fury3e {
 
 NewGameScreen::NewGameScreen(Settings& settings, QWidget* parent, BoardsFolder boards)
-    : SetupPage(settings, parent), boards_(std::move(boards))
+    : BoardSetupPage(settings, parent, std::move(boards), {builtInBoardIds.begin(), builtInBoardIds.end()})
 {
     reset();
 }
@@ -60,13 +50,11 @@ void NewGameScreen::reset()
         cards_ = builtInCatalogue();
     if (cards_)
         draft_.counts = isPractice() ? countsOf(*cards_) : keptCounts();
-    if (!isPractice())
-        boards_.removeOld(QDateTime::currentDateTimeUtc());
-    deletedBoard_.clear();
-    if (const QList<KeptBoard> kept = boards_.boards(); !kept.isEmpty())
-        draft_.own = kept.front();
     forgetProblem();
-    loadBoard();
+    if (cards_)
+        resetBoard();
+    else
+        setBoard(nullptr);
 }
 
 /// The box is the same as the last time: its cards were counted once.
@@ -79,21 +67,6 @@ Counts NewGameScreen::keptCounts() const
     return countsOf(*cards_);
 }
 
-void NewGameScreen::loadBoard()
-{
-    if (draft_.own) {
-        board_ = draft_.own->board;
-    } else {
-        auto board = builtInBoard(std::string(builtInBoardIds[static_cast<std::size_t>(draft_.board)]));
-        if (!board || !cards_) {
-            setBoard(nullptr);
-            return;
-        }
-        board_ = *board;
-    }
-    setBoard(board_);
-}
-
 std::shared_ptr<const FuryNames> NewGameScreen::makeNames(std::shared_ptr<const Board> board, Language language) const
 {
     return std::make_shared<Sentences>(std::move(board), cards_, language);
@@ -101,7 +74,7 @@ std::shared_ptr<const FuryNames> NewGameScreen::makeNames(std::shared_ptr<const 
 
 LocationSet NewGameScreen::starts() const
 {
-    return hunterStarts(*board_);
+    return hunterStarts(*board());
 }
 
 void NewGameScreen::setPrinting(Printing printing)
@@ -256,207 +229,14 @@ void NewGameScreen::buildBoard(QVBoxLayout* content)
 {
     auto* board = new Segmented(settings_, {tr("Third edition"), tr("Map of the second")}, tr("Board"));
     board->setObjectName("board");
-    board->setCurrent(draft_.own ? -1 : draft_.board);
+    const auto chosen = chosenBuiltIn();
+    board->setCurrent(chosen ? static_cast<int>(*chosen) : -1);
     connect(
-        board, &Segmented::chosen, this, [this](int index) { chooseBoard(index, {}); }, Qt::QueuedConnection);
+        board, &Segmented::chosen, this, [this](int index) { chooseBuiltIn(static_cast<std::size_t>(index)); }, Qt::QueuedConnection);
     content->addWidget(board);
     content->addWidget(
         makeLabel(tr("Only the map is another one. The rules and cards stay those of the third edition."), bodyFont(14), "mute"));
-    const auto make = [&](const QString& name, ChoiceKind kind, const char* icon, const QString& text, const QString& second) {
-        auto* button = new ChoiceButton(settings_, kind);
-        button->setObjectName(name);
-        button->setIconName(QString::fromLatin1(icon));
-        button->setText(text);
-        button->setSecondLine(second);
-        content->addWidget(button);
-        return button;
-    };
-    const QList<KeptBoard> kept = boards_.boards();
-    if (!kept.isEmpty())
-        content->addWidget(makeHeading(tr("Your boards")));
-    for (qsizetype n = 0; n < kept.size(); ++n) {
-        auto* own = make(QStringLiteral("own-board-%1").arg(n + 1), ChoiceKind::Plain, "map", kept[n].name(), confirmedWords(kept[n]));
-        const bool chosen = draft_.own && draft_.own->fileName == kept[n].fileName;
-        own->setMarked(chosen);
-        own->setCheckable(true);
-        own->setChecked(chosen);
-        connect(
-            own, &QAbstractButton::clicked, this, [this, each = kept[n]] { chooseBoard(0, each); }, Qt::QueuedConnection);
-    }
-    if (!deletedBoard_.isEmpty()) { // until the new game is left
-        auto* undo = make(QStringLiteral("undo-board-removal"), ChoiceKind::Plain, "undo", tr("Undo"), tr("Deleted: %1").arg(deletedName_));
-        undo->setShortcut(QKeySequence::Undo);
-        connect(undo, &QAbstractButton::clicked, this, &NewGameScreen::bringBoardBack, Qt::QueuedConnection);
-    }
-    auto* check = make(QStringLiteral("check-board"), ChoiceKind::Quiet, "search", tr("Check my board"),
-                       tr("City by city against the cardboard; it takes ten to fifteen minutes and can be left at any time."));
-    connect(check, &QAbstractButton::clicked, this, &NewGameScreen::checkBoard, Qt::QueuedConnection);
-    auto* import = make(QStringLiteral("import-board"), ChoiceKind::Quiet, "layers", tr("Add a board from a file…"), {});
-    connect(import, &QAbstractButton::clicked, this, &NewGameScreen::importBoard);
-    if (draft_.own)
-        buildOwnBoard(content);
-}
-
-void NewGameScreen::buildOwnBoard(QVBoxLayout* content)
-{
-    const auto make = [&](const char* name, ChoiceKind kind, const char* icon, const QString& text, const QString& second, auto pressed) {
-        auto* button = new ChoiceButton(settings_, kind);
-        button->setObjectName(QLatin1String(name));
-        button->setIconName(QLatin1String(icon));
-        button->setText(text);
-        button->setSecondLine(second);
-        connect(button, &QAbstractButton::clicked, this, pressed, Qt::QueuedConnection); // it goes with the sheet that is made anew
-        content->addWidget(button);
-    };
-    make("export-board", ChoiceKind::Quiet, "share", tr("Save this board as a file…"), {}, [this] { exportBoard(); });
-    if (namesBoard_) {
-        auto* field = new QLineEdit(draft_.own->name());
-        field->setObjectName("board-new-name");
-        field->setAccessibleName(tr("Name of your board"));
-        field->setFont(bodyFont(16));
-        field->setMinimumHeight(qMax(44, scaled(44)));
-        field->setMaxLength(60);
-        content->addWidget(makeLabel(tr("Name of your board"), bodyFont(15, QFont::DemiBold)));
-        content->addWidget(field);
-        const auto keep = [this, field = QPointer(field)] {
-            if (field != nullptr)
-                renameBoard(field->text());
-        };
-        connect(field, &QLineEdit::returnPressed, this, keep, Qt::QueuedConnection);
-        make("keep-board-name", ChoiceKind::CommonPrimary, "check", tr("Keep the name"), {}, keep);
-    } else {
-        make("rename-board", ChoiceKind::Quiet, "quill", tr("Rename this board"), {}, [this] {
-            namesBoard_ = true;
-            openSetting(boardSetting);
-            if (auto* field = settingSheet().findChild<QLineEdit*>("board-new-name")) {
-                field->setFocus(Qt::OtherFocusReason);
-                field->selectAll();
-            }
-        });
-    }
-    make("delete-board", ChoiceKind::Quiet, "bin", tr("Delete this board"), tr("Games that are played on it keep it."),
-         [this] { deleteBoard(); });
-}
-
-void NewGameScreen::renameBoard(const QString& name)
-{
-    const QString clean = typedLine(name);
-    const auto renamed = clean.isEmpty() ? std::expected<KeptBoard, Faults>(*draft_.own) : boards_.rename(draft_.own->fileName, clean);
-    if (!renamed) {
-        settingSheet().setStatus(faultSentence(renamed.error().front()));
-        return;
-    }
-    // The same places under the same names: whatever was chosen on it still holds.
-    namesBoard_ = false;
-    draft_.own = *renamed;
-    board_ = draft_.own->board;
-    SetupPage::renameBoard(board_);
-    settingSheet().setStatus({});
-    rebuild();
-}
-
-void NewGameScreen::deleteBoard()
-{
-    const auto removed = boards_.remove(draft_.own->fileName, QDateTime::currentDateTimeUtc());
-    if (!removed) {
-        settingSheet().setStatus(faultSentence(removed.error()));
-        return;
-    }
-    deletedBoard_ = *removed;
-    deletedName_ = draft_.own->name();
-    settingSheet().setStatus({});
-    chooseBoard(0, {});
-}
-
-void NewGameScreen::bringBoardBack()
-{
-    const auto back = boards_.bringBack(deletedBoard_);
-    if (!back) {
-        settingSheet().setStatus(faultSentence(back.error().front()));
-        return;
-    }
-    deletedBoard_.clear();
-    settingSheet().setStatus({});
-    chooseBoard(0, *back);
-}
-
-void NewGameScreen::chooseBoard(int builtIn, std::optional<KeptBoard> own)
-{
-    namesBoard_ = false;
-    draft_.board = builtIn;
-    draft_.own = std::move(own);
-    loadBoard();
-    rebuild();
-}
-
-QString NewGameScreen::confirmedWords(const KeptBoard& kept) const
-{
-    if (!kept.confirmed)
-        return tr("The map is not confirmed.");
-    const QDate day = QDate::fromString(QString::fromStdString(kept.confirmed->date), Qt::ISODate);
-    const QString words = tr("%1 of %2 places confirmed").arg(kept.confirmed->agreed).arg(kept.confirmed->places);
-    return day.isValid() ? QLocale(settings_.languageCode()).toString(day, QLocale::ShortFormat) + QStringLiteral(" · ") + words : words;
-}
-
-void NewGameScreen::checkBoard()
-{
-    if (check_ == nullptr) {
-        check_ = new BoardCheckScreen(settings_, boards_, this);
-        connect(check_, &BoardCheckScreen::legendAsked, this, &NewGameScreen::legendAsked);
-        connect(check_, &BoardCheckScreen::left, this, [this](const QString& fileName) {
-            for (const KeptBoard& each : boards_.boards())
-                if (each.fileName == fileName)
-                    chooseBoard(0, each);
-            renewSetting();
-        });
-    }
-    check_->open();
-}
-
-void NewGameScreen::importBoard()
-{
-    auto* dialog = new QFileDialog(this, tr("Add a board"), QString(), tr("Boards (*.json)"));
-    dialog->setObjectName("import-dialog");
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &NewGameScreen::takeBoardFrom);
-    dialog->open();
-}
-
-void NewGameScreen::takeBoardFrom(const QString& file)
-{
-    const auto kept = boards_.import(file);
-    if (kept) {
-        chooseBoard(0, *kept);
-        settingSheet().setStatus(tr("The board %1 is one of yours now.").arg(kept->name()));
-        return;
-    }
-    // The first ones: they are for whoever mends the file.
-    constexpr std::size_t most = 5;
-    QStringList said;
-    for (const Fault& fault : kept.error())
-        if (said.size() < qsizetype(most))
-            said << faultSentence(fault);
-    if (kept.error().size() > most)
-        said << tr("Further errors: %1").arg(kept.error().size() - most);
-    settingSheet().setStatus(tr("This is no board that can be played on.") + u'\n' + said.join(u'\n'));
-}
-
-void NewGameScreen::exportBoard()
-{
-    if (!draft_.own)
-        return;
-    auto* dialog = new QFileDialog(this, tr("Save this board"), draft_.own->name() + QStringLiteral(".json"), tr("Boards (*.json)"));
-    dialog->setObjectName("export-dialog");
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, name = draft_.own->fileName](const QString& path) {
-        const auto written = boards_.exportTo(name, path);
-        settingSheet().setStatus(written ? tr("The board is saved as %1.").arg(QFileInfo(path).fileName())
-                                         : faultSentence(written.error()));
-    });
-    dialog->open();
+    buildOwnBoards(content);
 }
 
 QStringList NewGameScreen::changedByHand() const
@@ -479,16 +259,13 @@ void NewGameScreen::renewSheets()
         openCounts();
         counts_->raise();
     }
-    if (check_ != nullptr && check_->isVisible()) {
-        check_->rebuild();
-        check_->raise();
-    }
+    BoardSetupPage::renewSheets();
 }
 
 void NewGameScreen::begin(const std::array<LocationId, hunterCount>& cities, const std::array<QString, hunterCount>& players)
 {
     RecordHeader header;
-    header.board = draft_.own ? draft_.own->fileName.toStdString() : std::string(builtInBoardIds[static_cast<std::size_t>(draft_.board)]);
+    header.board = boardName();
     header.printing = draft_.printing;
     header.rulings = draft_.rulings;
     header.handling = draft_.handling;
@@ -517,12 +294,10 @@ void NewGameScreen::showValues()
     else
         setLine(2, tr("Once, at the start"), tr("By a word."));
     // Nobody shall expect a game of the second edition.
-    if (draft_.own)
-        setLine(3, draft_.own->name(), confirmedWords(*draft_.own));
-    else if (draft_.board == 0)
-        setLine(3, tr("Third edition"), tr("The map is not confirmed."));
-    else
+    if (chosenBuiltIn() == 1U)
         setLine(3, tr("Map of the second"), tr("The rules stay those of the third edition."));
+    else
+        showBoard(3, tr("Third edition"));
     showPhones(4);
     for (const std::size_t n : {0U, 1U}) {
         mark(shuffling_[n], eachRound() == (n == 1));

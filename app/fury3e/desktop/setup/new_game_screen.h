@@ -1,9 +1,8 @@
 // Everything that has to be known before a game begins.
 #pragma once
 
-#include "app/desktop/board_check/boards_folder.h"
 #include "app/desktop/kit/settings.h"
-#include "app/desktop/setup/setup_page.h"
+#include "app/desktop/setup/board_setup_page.h"
 #include "app/fury3e/text/sentences.h"
 #include "core/fury3e/game/action.h"
 #include "core/fury3e/record/recorded.h"
@@ -11,7 +10,6 @@
 #include <QPointer>
 
 namespace demeter {
-class BoardCheckScreen;
 class RulingsSheet;
 } // namespace demeter
 
@@ -20,14 +18,13 @@ namespace demeter::fury3e {
 class CountsSheet;
 
 /// Board, rulebook, language, card handling and counts, hunters and their cities. What has been entered stays when the language changes.
-class NewGameScreen : public SetupPage {
+class NewGameScreen : public BoardSetupPage {
     Q_OBJECT
 
 public:
     explicit NewGameScreen(Settings& settings, QWidget* parent = nullptr, BoardsFolder boards = BoardsFolder());
 
     void reset() override;
-    void checkBoard() override;
 
 signals:
     /// Header without what the controller fills in.
@@ -41,12 +38,9 @@ protected:
     void begin(const std::array<LocationId, hunterCount>& cities, const std::array<QString, hunterCount>& players) override;
     std::shared_ptr<const FuryNames> makeNames(std::shared_ptr<const Board> board, Language language) const override;
     void renewSheets() override;
-    void settingClosed() override { namesBoard_ = false; }
 
 private:
     struct Draft {
-        int board = 0;                ///< of the program's
-        std::optional<KeptBoard> own; ///< in its place
         Printing printing = Printing::Recommended;
         Rulings rulings; ///< those of the printing, but for what was changed by hand
         CardHandling handling = CardHandling::Dealt;
@@ -63,35 +57,17 @@ private:
     Counts keptCounts() const;
     int changedCounts() const;
     void openCounts();
-    void loadBoard();
-    void chooseBoard(int builtIn, std::optional<KeptBoard> own);
-    /// `12 of 70 places confirmed`; where the file does not say, that it is not confirmed.
-    QString confirmedWords(const KeptBoard& kept) const;
-    void importBoard();
-    void exportBoard();
-    /// What can be done with the board that is chosen, if it is one of the user's.
-    void buildOwnBoard(QVBoxLayout* content);
-    void renameBoard(const QString& name);
-    void deleteBoard();
-    void bringBoardBack();
-    void takeBoardFrom(const QString& file);
     /// Made by `makeNames`.
     const Sentences& sentences() const { return static_cast<const Sentences&>(names()); }
-    static constexpr std::size_t boardSetting = 3; ///< in `settingsOfGame`
     void buildRulebook(QVBoxLayout* content);
     void buildCards(QVBoxLayout* content);
     void buildShuffling(QVBoxLayout* content);
     void buildBoard(QVBoxLayout* content);
 
-    BoardsFolder boards_;
     Draft draft_;
-    std::shared_ptr<const Board> board_;
     std::shared_ptr<const Catalogue> cards_; ///< the card file
-    bool namesBoard_ = false;                ///< the chosen board is given another name
-    QString deletedBoard_, deletedName_;     ///< the last one: where it is, and what it is called
     RulingsSheet* rulings_ = nullptr;        ///< made when it is first asked for
     CountsSheet* counts_ = nullptr;          ///< the same
-    BoardCheckScreen* check_ = nullptr;      ///< the same
     std::array<QPointer<ChoiceButton>, 2> handling_{};
     std::array<QPointer<ChoiceButton>, 2> shuffling_{}; ///< once, in every round
     QPointer<ChoiceButton> seeCounts_;

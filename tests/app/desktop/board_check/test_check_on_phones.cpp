@@ -169,8 +169,9 @@ void TestCheckOnPhones::forTheBrowsers()
     const QString folder = qEnvironmentVariable("DEMETER_CHECK_OUT");
     if (folder.isEmpty())
         return;
-    WindowFixture w;
-    QVERIFY(openCheck(w) && openOnPhones(w));
+    const bool second = qEnvironmentVariableIsSet("DEMETER_CHECK_SECOND");
+    WindowFixture w("en", 1, {}, true, allGames);
+    QVERIFY(w.click("check-board") && w.click(second ? "game-2" : "game-1") && openOnPhones(w));
     WindowFixture::press(Qt::Key_Escape);
     writeFile(folder + "/url.part", checkIn(w)->phones().url().toUtf8());
     QVERIFY(QFile::rename(folder + "/url.part", folder + "/url"));
@@ -194,10 +195,9 @@ void TestCheckOnPhones::forTheBrowsers()
     QVERIFY(w.click("save-and-leave"));
     QVERIFY(w.click("save-board"));
     w.settle(300); // the phones are told
-    const QStringList saved = QDir(w.gamesFolder() + "/boards").entryList({"*.json"}, QDir::Files);
-    for (const QString& each : saved)
-        if (each != QLatin1String("comparison.json"))
-            QVERIFY(QFile::copy(w.gamesFolder() + "/boards/" + each, folder + "/saved.json"));
+    const QDir boards(w.gamesFolder() + (second ? "/boards-fury-2e" : "/boards"));
+    for (const QString& each : boards.entryList({"board-*.json"}, QDir::Files))
+        QVERIFY(QFile::copy(boards.filePath(each), folder + "/saved.json"));
 }
 
 DEMETER_TEST(TestCheckOnPhones)
