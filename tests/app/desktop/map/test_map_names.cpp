@@ -335,13 +335,13 @@ private slots:
         qInfo("%d of %d names where somebody stands are no larger; %d right beside another place", measured.smaller, measured.strong,
               measured.clinging);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
+        // On the whole board of a phone there is no room for all of them: it shows what is near, and the rest at a wish.
+        const bool phone = side < 600;
         QVERIFY2(measured.clinging * 100 <= measured.names * (near && !phone ? 1
                                                               : near         ? 4
                                                               : phone        ? 10
                                                                              : 4),
                  "hardly any name stands right beside another place");
-        // On the whole board of a phone there is no room for all of them: it shows what is near, and the rest at a wish.
-        const bool phone = side < 600;
         QVERIFY2(measured.smaller * 100 <= measured.strong * (near && !phone ? 5
                                                               : near         ? 40
                                                               : phone        ? 60

@@ -60,8 +60,8 @@ using Wait = TableTurn::Wait;
 }
 [[maybe_unused]] auto fieldsOf(const ResultAsk& r)
 {
-    const auto& [words, blood, escapes] = r;
-    return std::tie(words, blood, escapes);
+    const auto& [words, blood, ifKilled, escapes] = r;
+    return std::tie(words, blood, ifKilled, escapes);
 }
 [[maybe_unused]] auto fieldsOf(const CombatCard& c)
 {
