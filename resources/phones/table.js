@@ -516,8 +516,9 @@
       fits({});
       const over = name.scrollWidth / Math.max(1, name.clientWidth);
       if (over <= 1) continue;
-      if (letters / over < leastLetters) name.removeAttribute('style'); // hyphens are better than that
-      else fits({ fontSize: `${Math.floor(letters / over * 10) / 10}px` });
+      fits({ fontSize: `${Math.floor(letters / over * 10) / 10}px` });
+      // Hyphens are better than smaller ones, and where a sign takes the room.
+      if (letters / over < leastLetters || name.scrollWidth > name.clientWidth) name.removeAttribute('style');
     }
   }
 

@@ -821,11 +821,11 @@
           const own = away(on.x, on.y) - this.reach(place.id);
           const nearest = others.reduce((least, other) => Math.min(least, away(other.x, other.y) - other.r), Infinity);
           mistaken = nearest < own;
-          // Right beside another place no leader helps.
+          // Right beside another place a leader hardly helps.
           clings = mistaken && nearest < Math.min(clingPixels, own - 4);
-          if (mistaken) cost += (leads && !clings ? 16 : 60) + (own - nearest);
+          if (mistaken) cost += (!leads ? 60 : clings ? 20 : 16) + (own - nearest);
         }
-        if (!best || cost < best.cost) best = { cost, covers, mistaken: mistaken && (!leads || clings), overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
+        if (!best || cost < best.cost) best = { cost, covers, mistaken: mistaken && !leads, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
       }
       // What lies on a figure would hide who stands there, and what is nearer to another place would be taken for its name.
       if (best.covers || best.mistaken || (!lit && (best.overlap > 14 || best.outside > 0))) return null;

@@ -318,7 +318,7 @@
         case 'encounter-before': return say(tr('%1 now lies before %2{whom}.'));
         case 'encounters-discarded': return n === 1 ? tr('An Encounter goes to the reserve, unseen.') : tr('%n Encounters go to the reserve, unseen.', '', n);
         case 'not-here': return say(tr('There is nothing %1{in}.'));
-        case 'nothing-revealed': return tr('No card is revealed.');
+        case 'nothing-revealed': return said.length === 2 ? say(tr('%1 searches %2{in} and finds nothing new.')) : tr('No card is revealed.');
 
         case 'event-played': return say(tr('Dracula plays %1.'));
         case 'event-meets': return say(tr('Dracula chooses %2{whom} for %1.'));
