@@ -17,7 +17,7 @@ constexpr qreal hard = 60;                   ///< for lying on something; grows 
 constexpr qreal lasting = 5;                 ///< times that, in the end: rather a long leader that crosses others
 constexpr qreal areaShare = 0.02;            ///< of such a cost, by area: less of an evil is better
 constexpr qreal wrongNearest = 16;           ///< another marker is nearer; a leader says whose the name is
-constexpr qreal clings = 14, clingCost = 40; ///< another marker is right beside it, and its own is far: a leader hardly helps
+constexpr qreal clings = 14;                 ///< another marker is right beside it, and its own is far: a leader hardly helps
 constexpr qreal airy = 4, tightCost = 0.4;   ///< a name had better not stick to its marker
 constexpr qreal doubtful = 7, doubtCost = 3; ///< another marker is hardly farther away than its own
 constexpr qreal leaderLeast = 11, leaderMost = 18;
@@ -467,7 +467,7 @@ private:
             const qreal cost = leaderLeast + share * (leaderMost - leaderLeast);
             if (!item.figures)
                 candidate.cost += (item.close ? 2 : 1) * beyondFar * std::max(0.0, gap / scale_ - litFar);
-            candidate.cost += mistaken ? std::max(wrongNearest, cost) + clingCost * std::max(0.0, 1 - nearest / (clings * scale_)) *
+            candidate.cost += mistaken ? std::max(wrongNearest, cost) + ground_.clingCost * std::max(0.0, 1 - nearest / (clings * scale_)) *
                                                                             std::clamp((gap - nearest) / (clings * scale_), 0.0, 1.0)
                                        : cost;
             candidate.leader = segmentOf(leader);
@@ -623,7 +623,7 @@ std::vector<qreal> inputs(const std::vector<LitItem>& items, const LitGround& gr
             all.insert(all.end(), {shape.width(), shape.height()});
     }
     box(ground.frame);
-    all.push_back(ground.scale);
+    all.insert(all.end(), {ground.scale, ground.clingCost});
     count(ground.nodes.size());
     for (const LitGround::Node& node : ground.nodes)
         all.insert(all.end(), {qreal(node.owner) * 8 + node.gives * 4 + node.quiet * 2 + node.lit, node.at.x(), node.at.y(), node.radius});

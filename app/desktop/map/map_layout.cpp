@@ -475,6 +475,8 @@ LitGround MapLayout::ground() const
     LitGround ground;
     ground.frame = input_.frame().adjusted(5, 5, -5, -5);
     ground.scale = input_.table ? std::max(1.0, input_.leastWords / 20.0) : 1;
+    if (textScale() > 1.05) // large words have hardly any choice
+        ground.clingCost = 6;
     ground.taken = input_.covered;
     // A little beyond the edge, so that what lies just outside still counts.
     const QRectF near = ground.frame.adjusted(-40, -40, 40, 40);

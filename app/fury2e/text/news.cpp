@@ -462,13 +462,11 @@ QString SecondEditionSentences::changed(const std::vector<Argument>& arguments) 
     const auto fromTo = [](const QString& name, int was, int is) { return QStringLiteral("%1 %2 → %3").arg(name).arg(was).arg(is); };
     if (arguments.size() == 3 && std::holds_alternative<int>(arguments.front()))
         return fromTo(number(static_cast<Number>(numberIn(arguments))), numberIn(arguments, 1), numberIn(arguments, 2));
-    QStringList names;
-    for (const Argument& each : arguments)
-        if (!std::holds_alternative<int>(each))
-            names += argument(each);
-    if (std::holds_alternative<int>(arguments.empty() ? Argument(TimeOfDay{}) : arguments.back()))
-        names += fromTo(tr("Health"), numberIn(arguments), numberIn(arguments, 1));
-    return names.join(QStringLiteral(", "));
+    if (arguments.size() < 3 || !std::holds_alternative<Hunter>(arguments.front()) || !std::holds_alternative<int>(arguments.back()))
+        return all(arguments);
+    const std::size_t was = arguments.size() - 2;
+    return all({arguments.begin(), arguments.begin() + static_cast<std::ptrdiff_t>(was)}) + QStringLiteral(", ") +
+           fromTo(tr("Health"), numberIn(arguments), numberIn(arguments, 1));
 }
 
 QString SecondEditionSentences::putRightNews(const Happening& happening) const

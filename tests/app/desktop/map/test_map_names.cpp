@@ -271,11 +271,7 @@ private slots:
         qInfo("%d names, %d with leaders; %d of %d choices named", measured.names, measured.leaders, measured.namedChoices,
               measured.choices);
         qInfo("%d of %d names where somebody stands are no larger", measured.smaller, measured.strong);
-        // Rather smaller letters, where all are large, than a name right beside another city.
-        QVERIFY2(measured.smaller * 100 <= measured.strong * (side < 600  ? 60
-                                                              : scale > 1 ? 33
-                                                                          : 25),
-                 "most names where somebody stands are larger");
+        QVERIFY2(measured.smaller * 100 <= measured.strong * (side < 600 ? 60 : 25), "most names where somebody stands are larger");
         QVERIFY2(measured.unnamed.size() * 100 <= measured.hunters * (side < 600 ? 15 : 0), qPrintable(measured.unnamed.join(u'\n')));
         qInfo("%d beyond %.0f px, farthest %.0f; of %d names of hunters' places %d, farthest %.0f", measured.far, litFar, measured.farthest,
               measured.hunters, measured.farHunters, measured.farthestHunter);
