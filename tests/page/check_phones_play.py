@@ -204,7 +204,7 @@ class Play:
             if (!await seen.until(there)) return null;
             const asked = seen.answered = seen.question.question, box = button().getBoundingClientRect(), second = undo().second;
             const on = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2); // a moment waits above everything
-            const inSight = seen.question.mine || (box.width > 0 && box.height >= 44 && box.bottom <= innerHeight && (on?.closest('#moment') || on?.closest('button') === button()));
+            const inSight = seen.question.mine || (box.width > 0 && box.height >= 44 && box.bottom <= innerHeight && (on?.closest('#moment') !== null || on?.closest('button') === button()));
             for (let n = 0; n < 100 && !document.body.classList.contains('sent') && seen.question.question === asked; ++n) {
                 button()?.click();
                 if (!document.body.classList.contains('sent')) await new Promise((done) => setTimeout(done, 4));
