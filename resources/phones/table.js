@@ -105,6 +105,7 @@
   const sentence = (...parts) => parts.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
   const clock = (date) => date.toLocaleTimeString(state.language, { hour: '2-digit', minute: '2-digit' });
   const isTablet = matchMedia('(min-width: 43.75em) and (min-height: 35em)');
+  const isLow = matchMedia('(max-width: 37.49em) and (max-height: 35.99em)');
   /// How much larger than usual the phone wants its words.
   const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const hunterOf = (id) => listOf(state.game?.hunters).find((one) => one.id === id);
@@ -755,9 +756,15 @@
   const unpick = () => make('button', { type: 'button', class: 'action quiet', id: 'unpick', onclick: () => pick(state.picked) }, icon('undo'), make('span', { class: 'words' }, words.oneBack));
 
   /// In how many columns the buttons of a question can stand, with their icons beside or above the words, and in smaller letters.
-  const ways = ['three above', 'three above tight', 'two', 'two above', 'two above tight', 'one'];
+  const ways = ['three above', 'three above tight', 'two', 'two above', 'two above tight', 'two wide', 'one'];
   /// So much lower has to be what comes later in such a list.
   const worthPixels = 12;
+
+  /// What has a longer word than the others has a row of its own.
+  const widen = (words) => {
+    for (const one of words) one.parentNode.classList.remove('wide');
+    for (const one of words.filter((one) => one.scrollWidth > one.clientWidth)) one.parentNode.classList.add('wide');
+  };
 
   /// The lowest way in which no word is broken; it is looked for once for the same words.
   const fitted = new Map();
@@ -769,11 +776,13 @@
     if (!best)
       for (const way of all) {
         box.dataset.way = way;
+        if (way.includes('wide')) widen(words);
         if (box.offsetHeight > least - worth || words.some((one) => one.scrollWidth > one.clientWidth)) continue;
         [best, least] = [way, box.offsetHeight];
       }
     best ??= `${all.at(-1)} breaks`; // a single word is too long for the whole width
     if (box.dataset.way !== best) box.dataset.way = best;
+    if (best.includes('wide')) widen(words);
     fitted.set(key, best);
   }
 
@@ -785,6 +794,9 @@
 
   const roomOfFight = 180, roomOfList = 144, leastLetters = 11;
   let headHeight = 0, headRoom = 0;
+  /// With its fractions: what is kept is not to move by one of them.
+  const heightOf = (one) => one.getBoundingClientRect().height;
+
   /// The head stays as high as this; 0: as high as it wants.
   function keepHead(height) {
     headRoom = height;
@@ -796,14 +808,15 @@
     // Of a map above a list of places it takes what the map can spare, and of the list where there is none.
     const turn = $('turn'), stage = $('stage'), least = document.body.classList.contains('asks-place') ? parseFloat(getComputedStyle(stage).minHeight) : 0;
     const spares = () => least > 0 && (stage.offsetHeight > 0 ? stage.offsetHeight > least + 1 : turn.clientHeight >= roomOfList * textScale());
-    const fits = () => (headRoom > 0 ? $('head').offsetHeight <= headRoom : turn.scrollHeight <= turn.clientHeight + 1 || spares());
+    const fits = () => (headRoom > 0 ? heightOf($('head')) <= headRoom + .01 : turn.scrollHeight <= turn.clientHeight + 1 || spares());
     const line = $('head-line'), show = (lines) => {
       $('head').style.setProperty('--lines', lines);
-      $('head-more').hidden = true;
-      $('head-more').hidden = line.scrollHeight <= line.clientHeight + 1;
+      line.style.display = lines === 0 ? 'none' : '';
+      $('head-more').hidden = lines !== 0;
+      $('head-more').hidden = lines !== 0 && line.scrollHeight <= line.clientHeight + 1;
     };
     show('none');
-    const all = Math.round(line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)), fewest = headRoom > 0 ? 0 : isTablet.matches ? 3 : 2;
+    const all = Math.round(line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)), fewest = headRoom > 0 || isLow.matches ? 0 : isTablet.matches ? 3 : 2;
     for (let lines = all - 1; lines >= fewest && !fits(); lines -= 1) show(lines);
   }
 
@@ -822,7 +835,7 @@
     fitHead();
     fitFight();
     fitCards();
-    headHeight = $('head').offsetHeight;
+    headHeight = heightOf($('head'));
   }
 
   function renderQuestion() {

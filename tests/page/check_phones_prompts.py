@@ -18,8 +18,8 @@ from check_page import Checks
 from phone_frames import LANGUAGES
 from phone_server import PhoneServer
 
-# With words of this size, in pixels; 130 % of the usual one last.
-SIZES = ((360, 640, 16), (390, 664, 16), (640, 360, 16), (820, 1180, 16), (360, 780, 16), (390, 844, 16), (844, 390, 16), (390, 844, 21))
+# With words of this size, in pixels; 21 are 130 % of the usual ones.
+SIZES = ((360, 640, 16), (360, 640, 21), (390, 664, 16), (640, 360, 16), (820, 1180, 16), (360, 780, 16), (390, 844, 16), (844, 390, 16), (390, 844, 21))
 # Of these, in which there is more room for a word, some of the questions in some languages; in the last four all five of them.
 SOME = {(640, 360): (6, ("pl", "ru")), (820, 1180): (6, ("es", "pl")), (360, 780): (12, LANGUAGES), (390, 844): (12, LANGUAGES), (844, 390): (12, LANGUAGES)}
 
