@@ -9845,10 +9845,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>queda retrasado</translation>
     </message>
     <message>
-        <source>discarded without effect</source>
-        <translation>se descarta sin efecto</translation>
-    </message>
-    <message>
         <source>does not join</source>
         <translation>no se une</translation>
     </message>
@@ -10012,6 +10008,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Something else</source>
         <comment>than was reckoned</comment>
         <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>All who were left pass</source>
+        <translation>Pasan todos los que quedaban</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Drácula</translation>
+    </message>
+    <message>
+        <source>the hunter&apos;s card; the Encounter has no effect</source>
+        <translation>carta del cazador; el Encuentro no tiene efecto</translation>
     </message>
 </context>
 <context>

@@ -9845,10 +9845,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>viene ritardato</translation>
     </message>
     <message>
-        <source>discarded without effect</source>
-        <translation>scartata senza effetto</translation>
-    </message>
-    <message>
         <source>does not join</source>
         <translation>non si unisce</translation>
     </message>
@@ -10012,6 +10008,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Something else</source>
         <comment>than was reckoned</comment>
         <translation>Altro</translation>
+    </message>
+    <message>
+        <source>All who were left pass</source>
+        <translation>Passano tutti quelli rimasti</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunter&apos;s card; the Encounter has no effect</source>
+        <translation>carta del Cacciatore; l’Incontro non ha effetto</translation>
     </message>
 </context>
 <context>

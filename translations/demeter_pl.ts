@@ -9914,10 +9914,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>zatrzymanie</translation>
     </message>
     <message>
-        <source>discarded without effect</source>
-        <translation>odrzucona bez efektu</translation>
-    </message>
-    <message>
         <source>does not join</source>
         <translation>nie dołącza</translation>
     </message>
@@ -10081,6 +10077,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Something else</source>
         <comment>than was reckoned</comment>
         <translation>Coś innego</translation>
+    </message>
+    <message>
+        <source>All who were left pass</source>
+        <translation>Wszyscy pozostali pasują</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Dracula</translation>
+    </message>
+    <message>
+        <source>the hunter&apos;s card; the Encounter has no effect</source>
+        <translation>karta Łowcy; Spotkanie nie ma skutku</translation>
     </message>
 </context>
 <context>

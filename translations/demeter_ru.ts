@@ -9681,7 +9681,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 — %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 chooses.</source>
@@ -9913,10 +9913,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>задержка</translation>
     </message>
     <message>
-        <source>discarded without effect</source>
-        <translation>сбрасывается без эффекта</translation>
-    </message>
-    <message>
         <source>does not join</source>
         <translation>не участвует</translation>
     </message>
@@ -10080,6 +10076,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Something else</source>
         <comment>than was reckoned</comment>
         <translation>Другое</translation>
+    </message>
+    <message>
+        <source>All who were left pass</source>
+        <translation>Все оставшиеся пропускают ход</translation>
+    </message>
+    <message>
+        <source>Dracula</source>
+        <translation>Дракула</translation>
+    </message>
+    <message>
+        <source>the hunter&apos;s card; the Encounter has no effect</source>
+        <translation>карта охотника; столкновение не действует</translation>
     </message>
 </context>
 <context>

@@ -59,9 +59,10 @@ Seen seenGameOf(const Record& record, const Entries& entries, std::vector<TableC
     seen.log = record.publicLog();
     seen.turn = entries.turn(record);
     seen.newsBegins = entries.newsBegins(record);
+    seen.entryBegins = entries.entryBegins(record);
     // Told by what the table has heard, so that offering to take it back tells nothing else.
     const bool hasShown = std::any_of(
-        seen.log.begin() + static_cast<std::ptrdiff_t>(std::min(seen.newsBegins, seen.log.size())), seen.log.end(),
+        seen.log.begin() + static_cast<std::ptrdiff_t>(std::min(seen.entryBegins, seen.log.size())), seen.log.end(),
         [](const auto& step) { return std::ranges::any_of(step.said, [](const auto& happening) { return revealsHidden(happening); }); });
     seen.lastEntry = entries.lastEntry(record);
     seen.severalPassed = !seen.lastEntry && entries.canTakeBack(record);

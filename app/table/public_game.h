@@ -49,6 +49,7 @@ struct GameFacts {
     bool severalPassed = false; ///< in place of one entry that came last, and it can be taken back
     bool shownByEntry = false;  ///< everybody has seen something by what was entered last: the table is asked before that is taken back
     std::size_t newsBegins = 0; ///< first step of the log that belongs to what was entered last
+    std::size_t entryBegins = 0; ///< the same of what can be taken back: what was entered after that, and taken back, comes later
 };
 
 /// Something that everybody should look up for, in the language in which it is asked for, which is installed.
@@ -63,6 +64,7 @@ struct NewMoments {
     bool corrected = false; ///< what waits to be shown is true no longer
     bool over = false;      ///< one of them is a victory
     bool wentOn = false;    ///< something has happened
+    bool entered = false;   ///< the hunters have entered it: what came before, they have long heard of
 };
 
 /// Who sits at the table.

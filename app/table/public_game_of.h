@@ -110,7 +110,7 @@ public:
         if (const auto* shown = dynamic_cast<const PublicGameOf*>(before); shown != nullptr && !shown->seen_.log.empty())
             (void)news.find(shown->seen_.ruleset, shown->seen_.log, shown->seen_.newsBegins);
         const auto found = news.find(seen_.ruleset, seen_.log, seen_.newsBegins);
-        NewMoments since{{}, found.corrected, found.over, found.wentOn};
+        NewMoments since{{}, found.corrected, found.over, found.wentOn, seen_.lastEntry || seen_.severalPassed};
         for (const Moment& each : found.moments)
             since.moments.push_back({[this, each](Language language) { return momentLook(each, sentences(language)); },
                                      [this, each](Language language) { return moment(each, sentences(language)); }});
@@ -264,7 +264,7 @@ private:
         back.kind = ChoiceKind::Quiet;
         back.icon = QStringLiteral("undo");
         back.word = QCoreApplication::translate("TableQuestion", "Take back");
-        back.second = entry ? entryWords(*entry, sentences(language)) : QCoreApplication::translate("TableQuestion", "All pass");
+        back.second = entry ? entryWords(*entry, sentences(language)) : QCoreApplication::translate("TableQuestion", "All who were left pass");
         back.does = TablePress::TakeBack;
         return back;
     }

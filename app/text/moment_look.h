@@ -39,6 +39,7 @@ struct MomentsToShow {
     bool corrected = false;                         ///< what waits to be shown is true no longer
     bool over = false;                              ///< the game is: nothing is worth a look any more
     bool wentOn = false;                            ///< something has happened since the last time
+    bool entered = false;                           ///< the hunters have entered it: what came before, they have long heard of
 };
 /// Of what was found (`app/table/moment_news.h`); `look` makes one of them a look.
 template <typename Found, typename Look> MomentsToShow toShow(const Found& found, const Look& look)

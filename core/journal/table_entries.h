@@ -131,7 +131,7 @@ public:
         const bool follows = canTakeBack(record);
         beginNews(record);
         const std::size_t began = record.cursor();
-        entering_ = Entering{began, passing_ ? std::nullopt : std::optional(entry)};
+        entering_ = Entering{began, *together_, passing_ ? std::nullopt : std::optional(entry)};
         Done<Submit> done;
         bool first = false; // something has come before it
         if constexpr (requires { Entered::opens(record.ruleset(), record.state(), entry); })
@@ -205,7 +205,7 @@ public:
             return done;
         newsBegins_ = news;
         entered_ = std::move(older);
-        remember(record, {began, std::nullopt}, follows);
+        remember(record, {began, news, std::nullopt}, follows);
         if (!done && std::holds_alternative<Refusal>(done.error())) // as far as they may
             done = {};
         return done;
@@ -242,6 +242,12 @@ public:
     {
         return entering_ ? entering_->entry : canTakeBack(record) ? entered_.back().entry : std::nullopt;
     }
+    /// The first step of the table's log that belongs to what can be taken back, or is being entered; what was entered after it, and taken back, comes later.
+    /// Without either as `newsBegins`.
+    std::size_t entryBegins(const Record& record) const
+    {
+        return entering_ ? entering_->told : canTakeBack(record) ? entered_.back().told : newsBegins(record);
+    }
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
     /// step of the log.
     std::size_t newsBegins(const Record& record) const { return std::min(newsBegins_, record.publicLog().size() - 1); }
@@ -249,6 +255,7 @@ public:
 private:
     struct Entering {
         std::size_t began = 0;       ///< steps of the game before it
+        std::size_t told = 0;        ///< steps of the table's log before it
         std::optional<Action> entry; ///< nothing: several passed
     };
     struct Last : Entering {

@@ -208,7 +208,7 @@
       const before = stored(state.game?.game), list = { 'left-out': 'leftOut', again: 'again' }[what];
       store({ ...(what !== 'again' && { share: { round, what } }), ...(list && { [list]: [...new Set([...listOf(before[list]), round])] }) });
       // That it was given stands with the codes afterwards, and disturbs nobody.
-      if (what !== 'given' || !before.share) say([shareWords(what)(round)]);
+      if (what !== 'given' || !before.share) (what === 'given' ? mention : say)([shareWords(what)(round)]);
       soon(renderLog);
     },
   });
@@ -275,7 +275,7 @@
       state.codes = withCodes([...listOf(stored(state.game?.game).codes), ...state.codes], frame.codes, waysOf(frame));
       store({ codes: state.codes });
       const last = state.codes.at(-1);
-      if (frame.new && last && state.codes.length > had) say([make('b', {}, words.newCode), ` ${last.digits}`, make('span', { class: 'kept' }, icon('check'), words.kept)]);
+      if (frame.new && last && state.codes.length > had) mention([make('b', {}, words.newCode), ` ${last.digits}`, make('span', { class: 'kept' }, icon('check'), words.kept)]);
       soon(renderCode, renderLog);
     },
     revealed(frame) {
@@ -468,6 +468,7 @@
   /// The size of the largest letters follows from how much there is to say.
   function announce(said) {
     write('announcement', said);
+    write('heard', said);
     $('announcement').dataset.length = said.length > 150 ? 'very-long' : said.length > 84 ? 'long' : said.length > 44 ? 'middle' : '';
   }
 
@@ -639,7 +640,10 @@
   function placeTools() {
     const frame = $('map').getBoundingClientRect(), tools = $('map-tools').getBoundingClientRect();
     const covers = (left) => around.map((id) => map.at(id)).some((at) => at && at.y > frame.height - tools.height - 24 && (left ? at.x < tools.width + 24 : at.x > frame.width - tools.width - 24) && at.y < frame.height);
-    $('map-tools').classList.toggle('left', covers(false) && !covers(true));
+    const left = covers(false) && !covers(true);
+    if (left === $('map-tools').classList.contains('left')) return;
+    $('map-tools').classList.toggle('left', left);
+    map.keepOff();
   }
 
   /// The button offers the other view.
@@ -793,7 +797,7 @@
   });
 
   const roomOfFight = 180, roomOfList = 144, leastLetters = 11;
-  let headHeight = 0, headRoom = 0;
+  let headHeight = 0, headRoom = 0, heardLines = 0;
   /// With its fractions: what is kept is not to move by one of them.
   const heightOf = (one) => one.getBoundingClientRect().height;
 
@@ -803,12 +807,15 @@
     $('head').style.minHeight = height > 0 ? `${height}px` : '';
   }
 
+  /// Whether they are in sight. What stands above them takes of a map above a list of places what the map can spare, and of the list where there is none.
+  function answersFit() {
+    const turn = $('turn'), stage = $('stage'), least = document.body.classList.contains('asks-place') ? parseFloat(getComputedStyle(stage).minHeight) : 0;
+    return turn.scrollHeight <= turn.clientHeight + 1 || (least > 0 && (stage.offsetHeight > 0 ? stage.offsetHeight > least + 1 : turn.clientHeight >= roomOfList * textScale()));
+  }
+
   /// All of the second sentence where no answer is pushed out of sight by it, else as many lines as there is room for, and a button for the rest.
   function fitHead() {
-    // Of a map above a list of places it takes what the map can spare, and of the list where there is none.
-    const turn = $('turn'), stage = $('stage'), least = document.body.classList.contains('asks-place') ? parseFloat(getComputedStyle(stage).minHeight) : 0;
-    const spares = () => least > 0 && (stage.offsetHeight > 0 ? stage.offsetHeight > least + 1 : turn.clientHeight >= roomOfList * textScale());
-    const fits = () => (headRoom > 0 ? heightOf($('head')) <= headRoom + .01 : turn.scrollHeight <= turn.clientHeight + 1 || spares());
+    const fits = () => (headRoom > 0 ? heightOf($('head')) <= headRoom + .01 : answersFit());
     const line = $('head-line'), show = (lines) => {
       $('head').style.setProperty('--lines', lines);
       line.style.display = lines === 0 ? 'none' : '';
@@ -818,6 +825,22 @@
     show('none');
     const all = Math.round(line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)), fewest = headRoom > 0 || isLow.matches ? 0 : isTablet.matches ? 3 : 2;
     for (let lines = all - 1; lines >= fewest && !fits(); lines -= 1) show(lines);
+  }
+
+  /// Two lines of what everybody was told last, or as many as push no answer out of sight; where nothing is asked all of it.
+  function fitHeard() {
+    const heard = $('heard');
+    heard.style.removeProperty('--heard');
+    heard.hidden = false;
+    if (!document.body.classList.contains('asked') || heard.offsetHeight === 0) return;
+    const show = (lines) => {
+      heard.hidden = lines === 0;
+      heard.style.setProperty('--heard', lines);
+    };
+    for (let lines = headRoom > 0 ? heardLines : 2; lines >= 0; lines -= 1) {
+      show(heardLines = lines);
+      if (headRoom > 0 || answersFit()) break;
+    }
   }
 
   /// All of a combat where the answers leave it the room, else a line.
@@ -832,7 +855,9 @@
     fit($('places'), ['two', 'two tight', 'one']);
     fit($('actions'), ways);
     $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
+    $('heard').hidden = true;
     fitHead();
+    fitHeard();
     fitFight();
     fitCards();
     headHeight = heightOf($('head'));
@@ -877,7 +902,10 @@
     const fills = (one) => one.kind === 'primary', rest = buttons.filter((one) => !fills(one));
     const picked = [...buttons, ...tail].find((one) => one.key === state.picked), ways = [...tail.filter((one) => !fills(one)), ...tail.filter(fills), ...buttons.filter(fills)];
     const named = (one) => (ways.length > 2 && one.icon === 'undo' ? { ...one, spoken: one.spoken || one.word } : one); // it is a sign alone
-    const foot = picked ? [{ unpicks: true }, { ...picked, kind: 'primary', icon: picked.icon || 'check', marked: false, enters: false }] : ways.map(named);
+    // It says what it enters: a way there also where it leads, and a number of what.
+    const goes = places.find((one) => one.id === now?.chosen)?.name ?? placeName(text(now?.chosen));
+    const full = (one) => ({ ...one, second: one.second || goes || (/^\d+$/.test(text(one.word)) ? text(now.title) : '') });
+    const foot = picked ? [{ unpicks: true }, { ...full(picked), kind: 'primary', icon: picked.icon || 'check', marked: false, enters: false }] : ways.map(named);
     document.body.classList.toggle('asked', buttons.length + tail.length + places.length > 0);
     document.body.classList.toggle('asks-place', places.length > 0);
     list('actions', rest, button, () => held);
@@ -888,7 +916,7 @@
     $('foot').classList.toggle('three', foot.length > 2);
     $('foot').classList.toggle('confirms', foot.some(fills));
     const also = rest.some((one) => one.name !== 'turn-take-back');
-    write('foot-empty', foot.length === 0 && (also || places.length > 0) ? words.firstTap(places.length > 0, also) : '');
+    write('foot-empty', foot.length > 0 || !(also || places.length > 0) ? '' : now.who === 'dracula' ? words.mayWait : words.firstTap(places.length > 0, also));
     const lit = new Set(listOf(now?.lit));
     list('places', places, (place) => make('li', {}, make('button', {
       type: 'button', class: `place ${place.id === now.chosen ? 'marked' : ''}`, 'data-place': place.id, 'aria-pressed': place.id === now.chosen ? 'true' : null,
@@ -1044,6 +1072,12 @@
     toldTimer = setTimeout(() => { $('told').hidden = true; }, toldMilliseconds);
   }
   $('told').addEventListener('click', () => { $('told').hidden = true; });
+
+  /// What stands in the log all the same, and needs nobody: not over what somebody is asked just now.
+  function mention(parts) {
+    if (isTablet.matches || state.tab !== 'turn' || !document.body.classList.contains('asked')) return say(parts);
+    $('live').textContent = make('span', {}, parts).textContent;
+  }
 
   // --- Sheets ---------------------------------------------------------------------------------------------------
 

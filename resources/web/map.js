@@ -84,7 +84,22 @@
 
   const longestRow = 20;
   /// How bad it is to lie on a figure, for every pixel; on a name it is 4, on a place 3.
-  const figureWeight = 12, clingPixels = 6;
+  /// Whether a line goes through a box, beyond where it begins.
+  function crosses(from, to, { left, right, top, bottom }) {
+    let first = 0, last = 1;
+    for (const [start, way, least, most] of [[from.x, to.x - from.x, left, right], [from.y, to.y - from.y, top, bottom]]) {
+      if (Math.abs(way) < 1e-6) {
+        if (start <= least || start >= most) return false;
+        continue;
+      }
+      const [enters, leaves] = [(least - start) / way, (most - start) / way].sort((a, b) => a - b);
+      first = Math.max(first, enters);
+      last = Math.min(last, leaves);
+    }
+    return first < last && first > .01;
+  }
+
+  const figureWeight = 12, nodeWeight = 10, nameWeight = 5, clingPixels = 14, readsPixels = 18, smaller = .86, unnamed = 90, poor = 12;
 
   /// The rows of a name: those that it has, or two, as even as they can be without a short word at the end of the first.
   function rowsOf(name) {
@@ -688,7 +703,7 @@
       const take = (x, y, w, h, weight) => taken.push({ left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2, weight });
       for (const place of this.#places.values()) {
         const { x, y } = screen(place.x, place.y), reach = this.reach(place.id);
-        take(x, y, 2 * reach, 2 * reach, 3);
+        take(x, y, 2 * reach, 2 * reach, pills.has(place.id) || standing.has(place.id) ? nodeWeight : 3);
         const off = (reach + 7 * sign) * .78;
         standing.get(place.id)?.forEach((_, i) => take(x + off + (5 + 22 * i) * sign, y - off - 3 * sign, 24 * sign, 24 * sign, figureWeight));
       }
@@ -725,34 +740,62 @@
         const beyond = this.#options.leaders ? -8 : 20;
         if (on.x < -beyond || on.y < -beyond || on.x > width + beyond || on.y > height + beyond) return;
         const size = pill ? sizes.pill ?? sizes.lit : lit ? sizes.lit : sizes.plain;
-        const label = this.#label(place, size, lit, pill, standing.has(place.id), on, taken, width, height);
+        const spots = [lit ? [size, size * smaller] : [size]].flat().map((px) => () => this.#label(place, px, lit, pill, standing.has(place.id), on, taken, width, height));
+        let label = spots[0]();
+        // In smaller letters where they have a better place.
+        if (spots[1] && (!label || label.cost > poor)) {
+          const other = spots[1]();
+          if (other && (!label || other.cost + 6 < label.cost)) label = other;
+        }
         if (!label) return;
-        label.box.weight = 4;
+        label.box.weight = nameWeight;
         taken.push(label.box);
         found.set(place.id, { ...label, place, importance, lit, pill });
       };
+      const lose = ({ place }) => {
+        const before = found.get(place.id);
+        if (before) taken.splice(taken.indexOf(before.box), 1);
+        found.delete(place.id);
+      };
       const matters = order.filter(({ rank: importance }) => importance < 3);
-      matters.forEach(find);
-      // Each of them once more, now that the others have their places.
-      if (this.#leads)
-        for (let turn = 0; turn < 3; turn++)
-          for (const one of matters) {
-            const before = found.get(one.place.id);
-            if (!before) continue;
-            taken.splice(taken.indexOf(before.box), 1);
-            find(one);
-          }
+      // Who comes first has the choice: in another order all of them may have better places.
+      let best = null;
+      for (const sequence of this.#leads && matters.length > 1 ? [matters, [...matters].reverse(), [...matters].sort((a, b) => a.place.x - b.place.x)] : [matters]) {
+        matters.forEach(lose);
+        sequence.forEach(find);
+        // Each of them once more, now that the others have their places.
+        if (this.#leads)
+          for (let turn = 0; turn < 3; turn++)
+            for (const one of sequence) {
+              lose(one);
+              find(one);
+            }
+        const cost = matters.reduce((sum, { place }) => sum + (found.get(place.id)?.cost ?? unnamed), 0);
+        if (!best || cost < best.cost) best = { cost, labels: matters.map(({ place }) => found.get(place.id)).filter(Boolean) };
+        if (best.labels.length === matters.length && best.labels.every((one) => one.cost < poor)) break;
+      }
+      matters.forEach(lose);
+      for (const label of best?.labels ?? []) {
+        found.set(label.place.id, label);
+        taken.push(label.box);
+      }
       order.slice(matters.length).forEach(find);
       for (const { place, importance, lit, pill, box, leader, parts } of found.values()) {
         if (pill) this.#boxes.set(place.id, box);
         this.#named.push({ id: place.id, box, leader, lit });
-        const classes = ['label', place.kind, lit && 'lit', importance === 0 && !pill && 'current', pill && 'pill',
+        const classes = ['label', place.kind, lit && 'lit', leader && !pill && 'away', importance === 0 && !pill && 'current', pill && 'pill',
           pill && place.id === this.#moment.chosen && 'chosen'];
         const name = classes.filter(Boolean).join(' ');
         if (leader) leaders.push([`${place.id} ${leader}`, () => this.#fixed(place.x, place.y, 'leader', draw('path', { d: leader }))]);
         drawn.push([`${place.id} ${name} ${JSON.stringify(parts)}`, () => this.#fixed(place.x, place.y, name, ...HuntMap.#nameOf(parts))]);
       }
       keep(this.#layers.labels, [...leaders, ...drawn.reverse()]);
+    }
+
+    /// The tools over the map have moved: names keep off them.
+    keepOff() {
+      this.#fit();
+      this.#arrange();
     }
 
     /// Where the names stand, in pixels of the picture: `{id, box, leader, lit}`, of which `leader` is a path from the place, if one leads there.
@@ -768,7 +811,7 @@
       const font = sea ? `italic ${size + 1}px ${serif}` : `${lit ? 700 : 600} ${size}px ${family}`;
       const [padX, padY] = pill ? [9, 4] : [0, 0], rowHeight = size * 1.18;
       const w = Math.max(...rows.map((row) => this.#widthOf(row, font))) + 2 + 2 * padX, h = rows.length * rowHeight + 2 * padY;
-      const gap = this.reach(place.id) + 4;
+      const gap = this.reach(place.id) + (pill ? 1 : 4);
       const side = gap * .72;
       // Two diameters of its mark, or of the figure beside it: a name that is farther away says nothing.
       const most = 4 * Math.max(this.reach(place.id), stands ? 11 * this.#sign : 0) - 4;
@@ -791,14 +834,14 @@
       if (lit && this.#leads)
         for (const other of this.#places.values()) {
           const x = (other.x - this.#view.x) * this.#scale + width / 2, y = (other.y - this.#view.y) * this.#scale + height / 2;
-          if (other !== place && Math.abs(x - on.x) < far && Math.abs(y - on.y) < far) others.push({ x, y, r: this.reach(other.id) });
+          if (other !== place && Math.abs(x - on.x) < far && Math.abs(y - on.y) < far) others.push({ x, y, r: this.reach(other.id), far: pill && !this.#choices.has(other.id) ? clingPixels * .7 : 0 });
         }
       const near = taken.filter((other) => other.right > on.x - far && other.left < on.x + far && other.bottom > on.y - far && other.top < on.y + far);
       let best = null;
       for (const [index, [ax, ay, dx, dy]] of spots.entries()) {
         const left = on.x + dx - ax * w, top = on.y + dy - ay * h;
         const box = { left, right: left + w, top, bottom: top + h };
-        let covers = false, mistaken = false, clings = false;
+        let covers = false, mistaken = false;
         const overlap = near.reduce((sum, other) => {
           const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
@@ -809,21 +852,22 @@
         const outside = Math.max(0, 4 - box.left) + Math.max(0, box.right - width + 4) +
           Math.max(0, 4 - box.top) + Math.max(0, box.bottom - height + 4);
         const leads = index >= beside;
-        let cost = (leads ? 11 + Math.floor((index - beside) / 12) * 2.4 : index * 1.2) + overlap * .12 + outside * (this.#options.leaders ? 10 : 3);
+        let cost = (leads ? 11 + Math.floor((index - beside) / 12) * 2.4 : index * 1.2) + overlap * .12 + outside * (this.#options.leaders ? 10 : lit ? 8 : 3);
         if (best && cost >= best.cost) continue;
-        if (leads)
-          for (const t of [.4, .7, 1]) {
-            const x = on.x + dx * t, y = on.y + dy * t;
-            for (const other of near) if (x > other.left && x < other.right && y > other.top && y < other.bottom && other.weight >= 3) cost += 3;
-          }
+        if (leads) {
+          const x = on.x + dx, y = on.y + dy;
+          for (const other of near) if (other.weight >= 3 && crosses(on, { x, y }, other)) cost += other.weight === nameWeight || other.weight === nodeWeight ? 12 : 3;
+        }
         if (others.length > 0) {
           const away = (x, y) => Math.hypot(Math.max(left - x, 0, x - box.right), Math.max(top - y, 0, y - box.bottom));
           const own = away(on.x, on.y) - this.reach(place.id);
           const nearest = others.reduce((least, other) => Math.min(least, away(other.x, other.y) - other.r), Infinity);
           mistaken = nearest < own;
-          // Right beside another place a leader hardly helps.
-          clings = mistaken && nearest < Math.min(clingPixels, own - 4);
-          if (mistaken) cost += (!leads ? 60 : clings ? 20 : 16) + (own - nearest);
+          // Beside the places that can be chosen another one hardly counts.
+          const clings = others.reduce((most, other) => Math.max(most, 1 - Math.max(0, away(other.x, other.y) - other.r + other.far) / clingPixels), 0);
+          if (mistaken) cost += (!leads ? 60 : 16) + (own - nearest) + (leads ? 24 * clings : 0);
+          // It would read as the name of what it is right beside, or begins or ends at, though its own place were nearer.
+          else cost += (index < 4 ? 6 : 14) * (!pill && others.some(({ x, y, r }) => y > top && y < top + h && Math.max(left - x, x - left - w) - r < readsPixels) ? 1 : clings);
         }
         if (!best || cost < best.cost) best = { cost, covers, mistaken: mistaken && !leads, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
       }
@@ -833,11 +877,13 @@
       const x = best.box.left - on.x + [0, w / 2, w][Math.round(best.ax * 2)];
       const middle = best.box.left - on.x + w / 2;
       return {
-        box: best.box, leader: best.leads && `M${best.dx * .2} ${best.dy * .2}L${best.dx} ${best.dy}`,
+        box: best.box, cost: best.cost, leader: best.leads && `M${best.dx * .2} ${best.dy * .2}L${best.dx} ${best.dy}`,
         parts: {
           text: { 'text-anchor': pill ? 'middle' : anchor, 'font-size': sea ? size + 1 : size },
           rows: rows.map((row, i) => [row, { x: pill ? middle : x, y: best.top + padY + (i + .8) * rowHeight }]),
-          ground: pill && { x: best.box.left - on.x, y: best.top, width: w, height: h, rx: Math.min(h / 2, 15) },
+          // A name that is away has a frame: it is no dot's beside which it may lie.
+          ground: pill ? { x: best.box.left - on.x, y: best.top, width: w, height: h, rx: Math.min(h / 2, 15) }
+            : best.leads && { x: best.box.left - on.x - 4, y: best.top, width: w + 8, height: h, rx: 4 },
         },
       };
     }

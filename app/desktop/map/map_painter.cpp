@@ -506,6 +506,12 @@ void MapPainter::paintNames()
             const Mark& mark = layout_.marks()[i];
             if (!mark.name || lit != isPill(mark.style))
                 continue;
+            if (mark.leader && !lit) { // in a frame: it is no place's beside which it may lie
+                painter_.setRenderHint(QPainter::Antialiasing);
+                painter_.setPen(QPen(theme_(u"text"), 1.2));
+                painter_.setBrush(theme_(u"land"));
+                painter_.drawRoundedRect(mark.name->adjusted(-4, 0, 4, 0), 4, 4);
+            }
             const int alignment = mark.name->left() >= mark.at.x() ? 0 : mark.name->right() <= mark.at.x() ? 2 : 1;
             const QPointF corner = mark.name->topLeft() - QPointF(nameHalo, nameHalo);
             if (drawsVectors(painter_))

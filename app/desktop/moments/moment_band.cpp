@@ -120,6 +120,8 @@ void MomentBand::play(const MomentsToShow& news, const MapModel& model)
 {
     if (news.corrected || news.over) // the ending has a screen of its own
         clear();
+    else if (!seen_ && news.entered && news.wentOn) // on their phones: when this screen is seen again it is true no longer
+        waiting_.clear();
     if (shown_ && news.wentOn && !std::exchange(wentOn_, true) && !stay_->isRunning())
         next();
     // What is still to be told is told over the map of then, whatever has happened without news since.

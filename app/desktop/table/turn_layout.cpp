@@ -201,8 +201,8 @@ int TurnPanel::headHeight(Shape shape, int unit)
     switch (shape) {
     case Shape::Column: // the order, the title, two lines
         return unit / 2 + stripHeight(unit) + gap / 2 + titleHeight(unit) + qRound(2.6 * unit) + gap / 2;
-    case Shape::Band: // the title beside the order, one line
-        return unit / 2 + stripHeight(unit) + qRound(1.35 * unit) + gap / 2;
+    case Shape::Band: // the title beside the order, two lines
+        return unit / 2 + stripHeight(unit) + qRound(2.6 * unit) + gap / 2;
     case Shape::Combat: // the title beside the line, or the ways on and back
         return gap + combatHead(unit) + gap;
     case Shape::Phone:
@@ -232,7 +232,7 @@ int TurnPanel::layOut(int width, bool move) const
         line = {n, title.bottom() + 1, inner, qRound(2.6 * n)};
     } else if (band) {
         title = {n, stripTop, narrow ? inner : inner - strip - gap, tall};
-        line = {n, stripTop + tall, inner, qRound(1.35 * n)};
+        line = {n, stripTop + tall, inner, qRound(2.6 * n)};
     } else {
         title = {n, gap, half, asking};
         line = {n + inner - half, gap, half, asking};

@@ -288,7 +288,7 @@ QString PublicHunt::entryWords(const Action& entry, const SecondEditionSentences
 
 const PublicView* PublicHunt::beforeEntry() const
 {
-    const std::size_t began = seen().newsBegins;
+    const std::size_t began = seen().entryBegins;
     return began > 0 && began <= seen().log.size() ? &seen().log[began - 1].view : nullptr;
 }
 

@@ -195,7 +195,7 @@ HunterSet PublicHunt::enteredBy(const Action& entry) const
         return hunterOf(entry);
     if (const auto* wreath = std::get_if<ShowWreath>(&entry))
         return wreath->hunter;
-    const std::size_t began = seen().newsBegins;
+    const std::size_t began = seen().entryBegins;
     if (std::holds_alternative<HunterPlays>(entry) || began == 0 || began > seen().log.size()) // whoever has the card
         return HunterSet::all();
     const auto& combat = seen().log[began - 1].view.combat;
@@ -207,7 +207,7 @@ QString PublicHunt::entryWords(const Action& entry, const Sentences& sentences) 
     if (std::holds_alternative<GoOn>(entry)) // what has begun by it
         return time(view(), sentences);
     const QStringList done =
-        std::holds_alternative<Reply>(entry) && seen().newsBegins < seen().log.size() ? told(seen().newsBegins, sentences) : QStringList();
+        std::holds_alternative<Reply>(entry) && seen().entryBegins < seen().log.size() ? told(seen().entryBegins, sentences) : QStringList();
     return done.isEmpty() ? sentences.action(entry) : done.front();
 }
 

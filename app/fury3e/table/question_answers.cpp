@@ -50,6 +50,8 @@ void TableQuestion::askForResult()
     const ResolveHunters& result = draft_.result ? *draft_.result : turn_.ask->result;
     asked_.title = tr("What do the hunters' cards come to?");
     asked_.note = tr("Reckoned from the cards. Where a card says otherwise, put it right.");
+    // Whose damage: a hunter may just have suffered some as well.
+    const QString foe = view_.combat && view_.combat->vampire ? sentences_.encounter(*view_.combat->vampire) : tr("Dracula");
     const auto change = [&](const char* name, const QString& word, const QString& icon, const ResolveHunters& next) -> TableChoice& {
         TableDraft changed = draft_;
         changed.result = next;
@@ -59,8 +61,8 @@ void TableQuestion::askForResult()
         ResolveHunters less = result, more = result;
         less.damage = qMax(0, result.damage - 1);
         more.damage = qMin(99, result.damage + 1);
-        change("answer-less", damageWords(less.damage), QStringLiteral("minus"), less);
-        change("answer-more", damageWords(more.damage), QStringLiteral("plus"), more);
+        change("answer-less", damageWords(less.damage), QStringLiteral("minus"), less).second = foe;
+        change("answer-more", damageWords(more.damage), QStringLiteral("plus"), more).second = foe;
         if (view_.combat)
             view_.combat->hunters.forEach([&](Hunter hunter) {
                 ResolveHunters next = result;
@@ -78,7 +80,7 @@ void TableQuestion::askForResult()
             });
     }
     const int whole = qMin(room_.columns, 3);
-    QStringList facts{damageWords(result.damage)};
+    QStringList facts{QStringLiteral("%1: %2").arg(foe, damageWords(result.damage))};
     //: %1 is a hunter, man or woman.
     result.leaving.forEach([&](Hunter hunter) { facts << inForms(tr("%1 leaves the combat"), {sentences_.forms(hunter)}); });
     TableChoice& done =
@@ -113,10 +115,6 @@ void TableQuestion::askForEncounter()
     }
     const auto addAnswer = [&](const QString& word, const QString& second, const char* icon, const AnswerEncounter& answer) {
         TableChoice& choice = addEntry("answer-encounter", word, QString::fromLatin1(icon), answer, false);
-        if (answer.cancelledBy) { // its name says it
-            choice.description = second;
-            return &choice;
-        }
         choice.second = second;
         if (asksMet && room_.columns == 2) // whole sentences, in a narrow column
             choice.span = 2;
@@ -197,7 +195,7 @@ void TableQuestion::askForEncounter()
         const auto& by = *answer.cancelledBy;
         addAnswer(std::holds_alternative<HunterEvent>(by) ? sentences_.hunterEvent(std::get<HunterEvent>(by))
                                                           : sentences_.hunterCard(std::get<HunterCard>(by)),
-                  tr("discarded without effect"), "event", answer)
+                  tr("the hunter's card; the Encounter has no effect"), "event", answer)
             ->kind = ChoiceKind::Quiet;
     }
 }

@@ -28,7 +28,7 @@ template <typename Public> void showHunt(TableScreen& table, const typename Publ
     seen.ruleset = rules;
     seen.log = std::move(log);
     seen.turn = std::move(turn);
-    seen.newsBegins = std::min(newsBegins.value_or(seen.log.size() - 1), seen.log.size() - 1);
+    seen.newsBegins = seen.entryBegins = std::min(newsBegins.value_or(seen.log.size() - 1), seen.log.size() - 1);
     table.setGame(std::make_shared<const Public>(std::move(seen), table.game()), language);
 }
 /// Shows how everything lies after the last step of the log; from step `newsBegins` on what everybody should look up for.

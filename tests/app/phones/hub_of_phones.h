@@ -26,7 +26,7 @@ SeenGame seenUpTo(const Ruleset& rules, const State& state, const Log& log)
     seen.ruleset = rules;
     seen.log = log;
     seen.turn = tableTurn(rules, state);
-    seen.newsBegins = log.size() - 1;
+    seen.newsBegins = seen.entryBegins = log.size() - 1;
     return seen;
 }
 

@@ -467,6 +467,18 @@ private slots:
         QCOMPARE(offered(), std::string("13"));
         hub.press(3, hub.keyOf(3, "turn-take-back"));
         QCOMPARE(hub.takenBack, 1);
+        // What another one did then is taken back: what is the last now is theirs, and not his who is asked.
+        const std::size_t acted = log.size() - 1;
+        const Hunter next = tableTurn(table.ruleset, table.state).options.front().hunter;
+        QVERIFY(table.act(MoveHunters{next, table.state.hunters[static_cast<std::size_t>(next)].value(), Travel::Road, false}));
+        log.push_back(*noticedStep(&log.back(), table.state.happened, publicView(table.ruleset, table.state)));
+        log.push_back(log[acted]);
+        log.back().way = PublicStep::Way::Back;
+        SeenGame seen = seenOf(table.ruleset, table.state, log);
+        seen.lastEntry = HuntersAct{};
+        seen.entryBegins = acted;
+        hub.show(seen);
+        QCOMPARE(offered(), std::string("13"));
     }
 
     /// 2E-COMB-18: of several in a combat each may say what they do and what came of it, whoever began it; 2E-COMB-2: a card is played by

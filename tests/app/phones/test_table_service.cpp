@@ -46,7 +46,7 @@ SeenGame huntersNext()
         if (n > record.cursor() / 2 && seen.turn.who == TableTurn::Who::Hunters && !seen.turn.options.empty())
             break;
     }
-    seen.newsBegins = seen.log.size() - 1;
+    seen.newsBegins = seen.entryBegins = seen.log.size() - 1;
     return seen;
 }
 

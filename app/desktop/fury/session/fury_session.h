@@ -63,7 +63,7 @@ public:
         if (!canTakeBackEntry())
             return {};
         return controller_.lastEntry() ? controller_.wordsOf(controller_.tableEntries().began())
-                                       : QCoreApplication::translate("TableQuestion", "All pass");
+                                       : QCoreApplication::translate("TableQuestion", "All who were left pass");
     }
     void takeBackEntry(TablePage& page) override
     {

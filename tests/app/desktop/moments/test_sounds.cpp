@@ -49,7 +49,7 @@ template <typename Record> Heard hearGame(const Record& record, const Settings& 
         if (back)
             seen.log.back().way = std::decay_t<decltype(log.back())>::Way::Back;
         seen.turn = tableTurn(record.ruleset(), record.stateAt(n));
-        seen.newsBegins = log.size() - 1;
+        seen.newsBegins = seen.entryBegins = log.size() - 1;
         const auto now = std::make_shared<const Public>(std::move(seen), before.get());
         heard.sounds << QString();
         heard.due << QStringList();

@@ -283,6 +283,28 @@ private slots:
         QVERIFY(w.band()->isVisible());
         QCOMPARE(w.kind(), QStringLiteral("reveal"));
     }
+    /// While he keeps his screen open the hunters go on with their phones: what was true before that is not told when the table is seen again.
+    void whatIsLongKnownIsNotToldAnyMore()
+    {
+        MomentFixture w;
+        QVERIFY(w.begin());
+        w.table()->hide();
+        w.reveal("munich");
+        w.tell(1);
+        w.defeat(Hunter::DrSeward);
+        fury3e::SeenGame seen;
+        seen.ruleset = w.game().ruleset();
+        seen.log = w.log;
+        seen.turn = tableTurn(w.game().ruleset(), w.state());
+        seen.newsBegins = seen.entryBegins = w.log.size() - 1;
+        seen.lastEntry = GoOn{};
+        w.table()->setGame(std::make_shared<const fury3e::PublicHunt>(std::move(seen), w.table()->game()), Language::En);
+        w.table()->show();
+        QVERIFY(w.band()->isVisible());
+        QCOMPARE(w.kind(), QStringLiteral("defeat")); // that has come of it
+        w.band()->goOn();
+        QVERIFY(!w.band()->isVisible());
+    }
     /// INFO-5: where Dracula really is changes nothing of what is shown when his figure comes to the board.
     void twinsLookTheSame()
     {

@@ -78,8 +78,17 @@ private slots:
         QVERIFY(game.record.publicLog().back().way == PublicStep::Way::Back);
         QVERIFY(!game.entries.canTakeBack(game.record) && !game.entries.lastEntry(game.record));
         QVERIFY(!game.enter(move));
+        const std::size_t acts = game.record.publicLog().size();
         QVERIFY(!game.enter(HuntersAct{}));
         QVERIFY(game.entries.lastEntry(game.record) == Action(HuntersAct{}));
+        QCOMPARE(game.entries.entryBegins(game.record), acts);
+        // What was entered after it is taken back: then it is the last again, and still what was entered there.
+        QVERIFY(!game.enter(MoveHunters{Hunter::DrSeward, place("liverpool"), Travel::Road, false}));
+        QCOMPARE(game.entries.entryBegins(game.record), game.entries.newsBegins(game.record));
+        QVERIFY(game.takeBack());
+        QVERIFY(game.entries.lastEntry(game.record) == Action(HuntersAct{}));
+        QCOMPARE(game.entries.entryBegins(game.record), acts);
+        QVERIFY(game.record.publicLog()[acts - 1].view.acting == HunterSet(Hunter::LordGodalming));
         QVERIFY(!TableEntries(game.record).canTakeBack(game.record));
     }
 

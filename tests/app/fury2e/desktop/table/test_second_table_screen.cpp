@@ -343,7 +343,7 @@ private slots:
             SeenGame seen;
             seen.ruleset = table.ruleset;
             seen.log = {*noticedStep<Happening, PublicView>(nullptr, {}, view)};
-            seen.newsBegins = 1;
+            seen.newsBegins = seen.entryBegins = 1;
             seen.lastEntry = entry;
             const auto back = PublicHunt(seen).takeBack({}, Language::En);
             return back ? back->second : QString();
