@@ -32,7 +32,7 @@
     /// The game has been revealed, what this phone has found of it by its own codes (null while it compares), and where its page is.
     revealed: false, verdict: null, page: '',
     /// The next table is the first of a connection: it is right whatever its step is.
-    anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], deadUntil: 0, sent: 0, taken: '', slow: false, askedIn: null,
+    anew: true, played: false, reads: false, gone: '', tab: 'table', only: 'all', moments: [], when: '', times: 0, deadUntil: 0, sent: 0, taken: '', slow: false, askedIn: null,
   };
   let notes = new Notebook('');
   let words = demeterPhoneWords[state.language], map = null, mapKey = '', mapDrawn = '', asOf = '';
@@ -257,6 +257,17 @@
       state.table = { ...state.table, ...(isObject(frame.table) ? frame.table : {}) };
       if (evening && state.table.phase === 'night') feel('nightfall');
       const said = (one) => (one ? [...listOf(one.announcement), text(one.dracula)].join(' ') : '');
+      const now = `${state.table.round} ${state.table.phase}`;
+      if (state.when !== now) {
+        state.when = now;
+        state.times += 1;
+        // Nobody has tapped it for a whole time of the day: it is true no longer.
+        const old = state.moments.filter((moment) => state.times - moment.times > 1);
+        if (old.length > 0) {
+          state.moments = state.moments.filter((moment) => !old.includes(moment));
+          state.moments.length > 0 ? showMoment() : endMoment();
+        }
+      }
       const news = !state.shown || frame.step !== state.shown.step || said(frame) !== said(state.shown);
       state.shown = frame;
       if (!frame.ending) state.page = ''; // it tells of another end
@@ -304,7 +315,7 @@
     },
     moment(frame) {
       if (frame.kind === 'victory') return endMoment(); // the table tells of it, and nothing else is worth a look any more
-      state.moments.push(frame);
+      state.moments.push({ ...frame, times: state.times });
       feel(frame.kind);
       const late = state.moments.length - mostMoments;
       if (late > 0) state.moments.splice(0, late);
@@ -468,7 +479,6 @@
   /// The size of the largest letters follows from how much there is to say.
   function announce(said) {
     write('announcement', said);
-    write('heard', said);
     $('announcement').dataset.length = said.length > 150 ? 'very-long' : said.length > 84 ? 'long' : said.length > 44 ? 'middle' : '';
   }
 
@@ -829,10 +839,10 @@
 
   /// Two lines of what everybody was told last, or as many as push no answer out of sight; where nothing is asked all of it.
   function fitHeard() {
-    const heard = $('heard');
+    const heard = $('announcement');
     heard.style.removeProperty('--heard');
     heard.hidden = false;
-    if (!document.body.classList.contains('asked') || heard.offsetHeight === 0) return;
+    if (!document.body.classList.contains('asked') || state.tab !== 'turn' || heard.offsetHeight === 0 || isTablet.matches) return;
     const show = (lines) => {
       heard.hidden = lines === 0;
       heard.style.setProperty('--heard', lines);
@@ -855,7 +865,7 @@
     fit($('places'), ['two', 'two tight', 'one']);
     fit($('actions'), ways);
     $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
-    $('heard').hidden = true;
+    $('announcement').hidden = state.tab === 'turn' && !isTablet.matches;
     fitHead();
     fitHeard();
     fitFight();
@@ -916,6 +926,8 @@
     $('foot').classList.toggle('three', foot.length > 2);
     $('foot').classList.toggle('confirms', foot.some(fills));
     const also = rest.some((one) => one.name !== 'turn-take-back');
+    // Which of two ways it takes, the button says that is marked.
+    document.body.classList.toggle('picks', Boolean(picked && now.chosen));
     write('foot-empty', foot.length > 0 || !(also || places.length > 0) ? '' : now.who === 'dracula' ? words.mayWait : words.firstTap(places.length > 0, also));
     const lit = new Set(listOf(now?.lit));
     list('places', places, (place) => make('li', {}, make('button', {
@@ -932,6 +944,7 @@
     fill('not-mine', state.hunters.length > 0, () => (state.hunters.length > 0 ? [words.notYours]
       : [make('span', {}, words.looking), make('button', { type: 'button', class: 'action quiet', 'aria-haspopup': 'dialog', onclick: showWhom }, icon('hand'), words.choose)]));
     if (mine && state.hunters.length === 0) $('not-mine').hidden = true;
+    document.body.classList.toggle('mine', mine && state.hunters.length > 0);
     const acts = mine && buttons.length + places.length + lit.size > 0;
     if (acts && $('tabs').querySelector('.mark').hidden) feel('turn');
     $('tabs').querySelector('.mark').hidden = !acts;
@@ -1075,7 +1088,7 @@
 
   /// What stands in the log all the same, and needs nobody: not over what somebody is asked just now.
   function mention(parts) {
-    if (isTablet.matches || state.tab !== 'turn' || !document.body.classList.contains('asked')) return say(parts);
+    if (!state.shown?.ending && (isTablet.matches || state.tab !== 'turn' || !document.body.classList.contains('asked'))) return say(parts);
     $('live').textContent = make('span', {}, parts).textContent;
   }
 

@@ -17,7 +17,7 @@ constexpr qreal hard = 60;                   ///< for lying on something; grows 
 constexpr qreal lasting = 5;                 ///< times that, in the end: rather a long leader that crosses others
 constexpr qreal areaShare = 0.02;            ///< of such a cost, by area: less of an evil is better
 constexpr qreal wrongNearest = 16;           ///< another marker is nearer; a leader says whose the name is
-constexpr qreal clings = 14;                 ///< another marker is right beside it, and its own is far: a leader hardly helps
+constexpr qreal clings = 18;                 ///< another marker is right beside it, and its own is far: a leader hardly helps
 constexpr qreal airy = 4, tightCost = 0.4;   ///< a name had better not stick to its marker
 constexpr qreal doubtful = 7, doubtCost = 3; ///< another marker is hardly farther away than its own
 constexpr qreal leaderLeast = 11, leaderMost = 18;

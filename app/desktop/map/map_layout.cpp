@@ -477,6 +477,8 @@ LitGround MapLayout::ground() const
     ground.scale = input_.table ? std::max(1.0, input_.leastWords / 20.0) : 1;
     if (textScale() > 1.05) // large words have hardly any choice
         ground.clingCost = 6;
+    else if (ground.frame.width() < 600) // nor have names on a small map
+        ground.clingCost = 48;
     ground.taken = input_.covered;
     // A little beyond the edge, so that what lies just outside still counts.
     const QRectF near = ground.frame.adjusted(-40, -40, 40, 40);

@@ -336,7 +336,7 @@ private slots:
         QVERIFY2(measured.clinging * 100 <= measured.names * (near && !phone ? 1
                                                               : near         ? 4
                                                               : phone        ? 10
-                                                                             : 4),
+                                                                             : 3),
                  "hardly any name stands right beside another place");
         QVERIFY2(measured.smaller * 100 <= measured.strong * (near && !phone ? 5
                                                               : near         ? 40
