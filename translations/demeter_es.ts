@@ -1626,6 +1626,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
         <translation>A la ciudad va una ficha de Encuentro, boca abajo. El signo junto a cada nombre dice lo que hace: elige, por ejemplo, «%3».</translation>
     </message>
+    <message>
+        <source>The hunter has found your hideout, and the table tells what came of it. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>El cazador ha encontrado tu escondite, y la mesa dice qué ha pasado. Abre otra vez la pantalla de Drácula: mantén pulsado el botón.</translation>
+    </message>
 </context>
 <context>
     <name>FuryNames</name>
@@ -6348,7 +6352,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>It is cancelled</source>
-        <translation>Se anula</translation>
+        <translation>Se cancela</translation>
     </message>
     <message>
         <source>It stands</source>
@@ -6664,7 +6668,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1. Or tap where %2 goes next.</source>
         <extracomment>%1 says where a hunter stands, %2 is the hunter whose turn comes next.</extracomment>
-        <translation>%1. O toca adónde va después %2.</translation>
+        <translation>%1. También puedes tocar adónde va después %2.</translation>
     </message>
     <message>
         <source>1 Event</source>
@@ -6686,7 +6690,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>What does the die show? With 1 to 3 it bites, with 4 to 6 it escapes.</source>
         <comment>a New Vampire</comment>
-        <translation>¿Qué muestra el dado? Con 1 a 3 muerde; con 4 a 6 escapa.</translation>
+        <translation>¿Qué muestra el dado? De 1 a 3 muerde; de 4 a 6 escapa.</translation>
     </message>
     <message>
         <source>Is a Crucifix or a Sacred Host shown, which averts the bites?</source>
@@ -6694,7 +6698,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Is a Knife or a Stake discarded, so that it does not escape?</source>
-        <translation>¿Se descarta un Cuchillo o una Estaca para que no escape?</translation>
+        <translation>¿Se evita que escape descartando un Cuchillo o una Estaca?</translation>
     </message>
     <message>
         <source>He enters the Event cards that he got.</source>
@@ -14723,6 +14727,10 @@ con PIN</translation>
     <message>
         <source>Dracula has acknowledged no error.</source>
         <translation>Drácula no ha reconocido ningún error.</translation>
+    </message>
+    <message>
+        <source>The table claims an error. Dracula is asked about it.</source>
+        <translation>La mesa denuncia un error. Se le pregunta a Drácula.</translation>
     </message>
 </context>
 <context>

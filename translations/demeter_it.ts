@@ -1626,6 +1626,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
         <translation>Nella Città va un segnalino Incontro, coperto. Il segno accanto a ogni nome dice che cosa fa: scegli per esempio «%3».</translation>
     </message>
+    <message>
+        <source>The hunter has found your hideout, and the table tells what came of it. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Il cacciatore ha trovato il tuo Nascondiglio, e il tavolo dice che cosa ne è venuto. Apri ancora una volta lo schermo di Dracula: tieni premuto il pulsante.</translation>
+    </message>
 </context>
 <context>
     <name>FuryNames</name>
@@ -14723,6 +14727,10 @@ con PIN</translation>
     <message>
         <source>Dracula has acknowledged no error.</source>
         <translation>Dracula non ha ammesso nessun errore.</translation>
+    </message>
+    <message>
+        <source>The table claims an error. Dracula is asked about it.</source>
+        <translation>Il tavolo contesta un errore. Lo si chiede a Dracula.</translation>
     </message>
 </context>
 <context>

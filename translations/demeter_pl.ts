@@ -1627,6 +1627,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
         <translation>Do miasta trafia zakryty żeton Spotkania. Znak przy każdej nazwie mówi, co robi: wybierz na przykład „%3”.</translation>
     </message>
+    <message>
+        <source>The hunter has found your hideout, and the table tells what came of it. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Łowca znalazł twoją kryjówkę, a stół mówi, co z tego wynikło. Otwórz ekran Draculi jeszcze raz: przytrzymaj przycisk.</translation>
+    </message>
 </context>
 <context>
     <name>FuryNames</name>
@@ -14815,6 +14819,10 @@ PIN-em</translation>
     <message>
         <source>Dracula has acknowledged no error.</source>
         <translation>Dracula nie przyznał się do błędu.</translation>
+    </message>
+    <message>
+        <source>The table claims an error. Dracula is asked about it.</source>
+        <translation>Stół zgłasza błąd. Dracula zostanie o to zapytany.</translation>
     </message>
 </context>
 <context>

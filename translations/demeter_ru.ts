@@ -1626,6 +1626,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>An Encounter token goes to the city, face down. The sign beside each name tells what it does: choose %3, for instance.</source>
         <translation>В город кладут взакрытую жетон столкновения. Знак рядом с названием расскажет, что он делает: выберите, например, «%3».</translation>
     </message>
+    <message>
+        <source>The hunter has found your hideout, and the table tells what came of it. Open Dracula&apos;s screen once more: hold the button.</source>
+        <translation>Охотник нашёл ваше убежище, и стол говорит, чем это кончилось. Ещё раз откройте экран Дракулы: удерживайте кнопку.</translation>
+    </message>
 </context>
 <context>
     <name>FuryNames</name>
@@ -14814,6 +14818,10 @@ by PIN</source>
     <message>
         <source>Dracula has acknowledged no error.</source>
         <translation>Дракула не признал ошибки.</translation>
+    </message>
+    <message>
+        <source>The table claims an error. Dracula is asked about it.</source>
+        <translation>Стол заявляет об ошибке. Об этом спрашивают Дракулу.</translation>
     </message>
 </context>
 <context>

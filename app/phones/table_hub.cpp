@@ -169,6 +169,14 @@ void TableHub::ask(ClientId client, Phone& phone)
          questionMessage(shown_->steps(), ++phone.question, isMine(phone), question, shown_->seats(phone.language), shown_->board().get()));
 }
 
+void TableHub::tellAll(const std::function<QString()>& words)
+{
+    inEachLanguage([&](Language language) {
+        const std::string told = toldMessage(words());
+        forAllIn(language, [&](ClientId client, const Phone&) { send(client, told); });
+    });
+}
+
 void TableHub::act(ClientId client, Phone& phone, const Pressed& pressed)
 {
     std::optional<SeenChoice::Does> does;

@@ -23,6 +23,8 @@ public:
 
     /// Tells how the game stands now. The same again sends nothing.
     void update();
+    /// Tells everybody something once, in the language of each.
+    void tellAll(const std::function<QString()>& words);
 
 private:
     /// What has been half chosen on a phone.

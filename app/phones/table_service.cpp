@@ -27,6 +27,10 @@ TableService::TableService(RunningGame& game, QObject* parent, ServerLimits limi
         if (isOn())
             later_.start();
     });
+    connect(&game, &RunningGame::said, this, [this](const std::function<QString()>& words) {
+        if (isOn())
+            hub_.tellAll(words);
+    });
     // A timer of nothing comes after everything that was touched, typed or has to be painted.
     later_.setSingleShot(true);
     later_.setInterval(0);

@@ -46,9 +46,9 @@ struct GameFacts {
     Revealed wasRevealed{}; ///< while it goes on
     /// Once the game was revealed as it stands; until then nothing.
     std::shared_ptr<const RevealedLines> revealed{};
-    bool severalPassed = false; ///< in place of one entry that came last, and it can be taken back
-    bool shownByEntry = false;  ///< everybody has seen something by what was entered last: the table is asked before that is taken back
-    std::size_t newsBegins = 0; ///< first step of the log that belongs to what was entered last
+    bool severalPassed = false;  ///< in place of one entry that came last, and it can be taken back
+    bool shownByEntry = false;   ///< everybody has seen something by what was entered last: the table is asked before that is taken back
+    std::size_t newsBegins = 0;  ///< first step of the log that belongs to what was entered last
     std::size_t entryBegins = 0; ///< the same of what can be taken back: what was entered after that, and taken back, comes later
 };
 

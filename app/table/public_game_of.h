@@ -264,7 +264,8 @@ private:
         back.kind = ChoiceKind::Quiet;
         back.icon = QStringLiteral("undo");
         back.word = QCoreApplication::translate("TableQuestion", "Take back");
-        back.second = entry ? entryWords(*entry, sentences(language)) : QCoreApplication::translate("TableQuestion", "All who were left pass");
+        back.second =
+            entry ? entryWords(*entry, sentences(language)) : QCoreApplication::translate("TableQuestion", "All who were left pass");
         back.does = TablePress::TakeBack;
         return back;
     }

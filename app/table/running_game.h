@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -58,6 +59,8 @@ signals:
     void stepped();
     /// What was entered could not be written.
     void failed(const demeter::Fault& fault);
+    /// Everybody is told this once, and no log keeps it; in the language that is installed when it is asked for.
+    void said(const std::function<QString()>& words);
 
 protected:
     /// How it stands now, and stood `before`; null: no game is open.

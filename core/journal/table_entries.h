@@ -242,8 +242,8 @@ public:
     {
         return entering_ ? entering_->entry : canTakeBack(record) ? entered_.back().entry : std::nullopt;
     }
-    /// The first step of the table's log that belongs to what can be taken back, or is being entered; what was entered after it, and taken back, comes later.
-    /// Without either as `newsBegins`.
+    /// The first step of the table's log that belongs to what can be taken back, or is being entered; what was entered after it, and taken
+    /// back, comes later. Without either as `newsBegins`.
     std::size_t entryBegins(const Record& record) const
     {
         return entering_ ? entering_->told : canTakeBack(record) ? entered_.back().told : newsBegins(record);

@@ -749,13 +749,13 @@
   const whoIcons = { dracula: 'bat', time: 'day', hunters: 'hand' };
 
   function button(one) {
-    const held = !mayEnter();
+    const held = !mayEnter(), second = one.second || (one.name === 'answer-encounter' ? one.description : '');
     return make('button', {
       type: 'button', class: ['action', one.kind, one.marked && 'marked'].filter(Boolean).join(' '), 'data-key': one.key,
       'aria-pressed': one.marked ? 'true' : null, 'aria-disabled': held ? 'true' : null, 'aria-label': one.spoken || null, 'aria-description': one.description || null,
       onclick: () => (one.enters ? pick(one.key) : enter({ do: 'press', button: one.key })),
     }, hunterIds.includes(one.hunter) ? badge(one.hunter) : one.icon && icon(one.icon), make('span', { class: 'words' }, make('span', {}, one.word),
-      one.second && make('span', { class: 'second' }, one.second)));
+      second && make('span', { class: 'second' }, second)));
   }
 
   /// What would record at the first tap is only marked by it; the filled button, which then stands below, enters it.

@@ -56,7 +56,7 @@ struct LitGround {
     };
     QRectF frame;
     qreal scale = 1;             ///< of all distances: larger screens are looked at from farther away
-    qreal clingCost = 75;       ///< of a name that stands right beside another marker, and far from its own
+    qreal clingCost = 75;        ///< of a name that stands right beside another marker, and far from its own
     std::vector<Node> nodes;     ///< every marker: names lie on none, and nearest to their own
     std::vector<QRectF> taken;   ///< other things that nothing may lie on: tokens on roads, hospitals, widgets on the map
     std::vector<QRectF> anchors; ///< what had better stay visible

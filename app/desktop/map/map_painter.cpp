@@ -310,7 +310,7 @@ void MapPainter::paintTrace(const Mark& mark)
 
 void MapPainter::paintLeaders()
 {
-    constexpr qreal pitch = 4.5, dot = 2; // between dots, and of one
+    constexpr qreal dash = 4, apart = 3, wide = 1.8;
     painter_.setBrush(Qt::NoBrush);
     const qreal k = std::clamp(sizes_.nodeFactor(), 0.7, 1.0); // thinner on a small map, on which they are long
     for (const Mark& mark : layout_.marks())
@@ -323,9 +323,9 @@ void MapPainter::paintLeaders()
                 line->setLength(line->length() + mark.name->height() / 4);
             painter_.setPen(QPen(theme_(light_ ? u"land" : u"window"), 4.5 * k, Qt::SolidLine, Qt::RoundCap));
             painter_.drawLine(*line);
-            QPen dots(pill ? choiceColor() : theme_(u"text"), dot * k, Qt::CustomDashLine, Qt::RoundCap);
-            dots.setDashPattern({0.01, pitch / dot - 0.01});
-            painter_.setPen(dots);
+            QPen dashes(pill ? choiceColor() : theme_(u"text"), wide * k, Qt::CustomDashLine, Qt::FlatCap);
+            dashes.setDashPattern({dash / wide, apart / wide});
+            painter_.setPen(dashes);
             painter_.drawLine(*line);
         }
 }

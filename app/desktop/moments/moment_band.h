@@ -37,8 +37,8 @@ public:
     /// The board of the stage, in this language and the theme of now.
     void setBoard(const std::shared_ptr<const Board>& board, Language language);
     /// Shows these on this map, behind those that still wait, or only them if what was told is true no longer. Once the game is over
-    /// none is shown. While it cannot be seen nothing is shown, and only the newest few are kept, and none from before the hunters have entered something. Where nobody looks, in a program that
-    /// draws into memory, nothing is shown at all.
+    /// none is shown. While it cannot be seen nothing is shown, and only the newest few are kept, and none from before the hunters have
+    /// entered something. Where nobody looks, in a program that draws into memory, nothing is shown at all.
     void play(const MomentsToShow& news, const MapModel& model);
     /// Over this map it is told.
     const MapModel& model() const { return model_; }

@@ -282,6 +282,10 @@ HunterSet PublicHunt::enteredBy(const Action& entry) const
 QString PublicHunt::entryWords(const Action& entry, const SecondEditionSentences& sentences) const
 {
     const PublicView* before = beforeEntry();
+    const auto& log = seen().log;
+    const auto refused = [](const Happening& each) { return each.what == Happening::What::TrainRefused; };
+    if (const std::size_t began = seen().entryBegins; began < log.size() && std::ranges::any_of(log[began].said, refused))
+        return told(began, sentences).value(0); // nobody has travelled
     const QString words = sentences.action(entry, before != nullptr ? before->asked : PublicQuestion());
     return std::holds_alternative<GoOn>(entry) && words == sentences.action(entry) ? QString() : words; // that says nothing
 }

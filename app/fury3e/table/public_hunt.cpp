@@ -206,8 +206,9 @@ QString PublicHunt::entryWords(const Action& entry, const Sentences& sentences) 
 {
     if (std::holds_alternative<GoOn>(entry)) // what has begun by it
         return time(view(), sentences);
-    const QStringList done =
-        std::holds_alternative<Reply>(entry) && seen().entryBegins < seen().log.size() ? told(seen().entryBegins, sentences) : QStringList();
+    const QStringList done = std::holds_alternative<Reply>(entry) && seen().entryBegins < seen().log.size()
+                                 ? told(seen().entryBegins, sentences)
+                                 : QStringList();
     return done.isEmpty() ? sentences.action(entry) : done.front();
 }
 

@@ -115,6 +115,10 @@ void TableQuestion::askForEncounter()
     }
     const auto addAnswer = [&](const QString& word, const QString& second, const char* icon, const AnswerEncounter& answer) {
         TableChoice& choice = addEntry("answer-encounter", word, QString::fromLatin1(icon), answer, false);
+        if (answer.cancelledBy) { // its name says it, but for who does not know the card
+            choice.description = second;
+            return &choice;
+        }
         choice.second = second;
         if (asksMet && room_.columns == 2) // whole sentences, in a narrow column
             choice.span = 2;

@@ -811,6 +811,19 @@ private slots:
         QCOMPARE(offered(), std::string("123"));
     }
 
+    /// What no log keeps is told to all of them once, in their languages.
+    void everybodyIsTold()
+    {
+        const Followed game("influence");
+        Hub hub;
+        hub.show(seenOf(game.rules(), game.state(5), game.log(5)));
+        hub.join(1, "en");
+        hub.join(2, "es", {"mina-harker"});
+        hub.hub.tellAll([] { return QCoreApplication::translate("TableQuestion", "Take back"); });
+        QCOMPARE(hub.last(1, "told")["text"], Json("Take back"));
+        QCOMPARE(hub.last(2, "told")["text"], Json("Deshacer"));
+    }
+
     /// After a loss a phone is told what it has missed, and no more of the log.
     void aPhoneCatchesUp()
     {

@@ -103,6 +103,7 @@ void SecondEditionSession::claimError(TablePage& page)
         [this, table] {
             claimedAt_ = table;
             table->refuse(tr("Dracula will be asked about the error on his screen."));
+            Q_EMIT this->table()->said([] { return tr("The table claims an error. Dracula is asked about it."); });
         });
 }
 
@@ -117,8 +118,10 @@ SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings, int)
                     const auto owns = [](const PublicStep& step) {
                         return std::ranges::find(step.said, Happening::What::PenaltyShown, &Happening::what) != step.said.end();
                     };
-                    if (table && hasGame() && std::ranges::none_of(controller_.publicLog() | std::views::drop(asked), owns))
-                        table->refuse(tr("Dracula has acknowledged no error."));
+                    if (!table || !hasGame() || std::ranges::any_of(controller_.publicLog() | std::views::drop(asked), owns))
+                        return;
+                    table->refuse(tr("Dracula has acknowledged no error."));
+                    Q_EMIT this->table()->said([] { return tr("Dracula has acknowledged no error."); });
                 });
     }
     return page;

@@ -30,9 +30,8 @@ const QList<ThirdEditionGuide::Line>& ThirdEditionGuide::lines() const
              GuideAim::Open},
             {"end", GuideOn::Table, [](const Seen& s) { return s.met && s.curtainAsked; }, ""},
             {"look-again", GuideOn::Table, [](const Seen& s) { return s.met; },
-             QT_TRANSLATE_NOOP(
-                 "FirstRound",
-                 "That was an encounter, and everybody has seen what it did. Open Dracula's screen once more: hold the button."),
+             QT_TRANSLATE_NOOP("FirstRound", "The hunter has found your hideout, and the table tells what came of it. Open Dracula's "
+                                             "screen once more: hold the button."),
              GuideAim::Open},
             {"confirm", GuideOn::Table, [](const Seen& s) { return s.confirming; },
              QT_TRANSLATE_NOOP("FirstRound", "Nothing has happened yet. Confirm it, and it counts."), GuideAim::Turn},

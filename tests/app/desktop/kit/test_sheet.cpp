@@ -4,6 +4,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -17,6 +18,7 @@ public:
     Lines(const Settings& settings, QWidget* parent, int lines) : Sheet(settings, parent), lines_(lines) {}
 
     QLabel* later = nullptr; ///< hidden at first
+    QLineEdit* field = nullptr;
     [[nodiscard]] QRect panel() const { return findChild<QScrollArea*>()->parentWidget()->geometry(); }
     [[nodiscard]] int hiddenBelow() const { return findChild<QScrollArea*>()->verticalScrollBar()->maximum(); }
 
@@ -30,6 +32,8 @@ protected:
                                          "so that its height hangs on its width, number %1")
                               .arg(n),
                           QFont()));
+        field = new QLineEdit;
+        content->addWidget(field);
         later = makeLabel(QStringLiteral("later"), QFont());
         content->addWidget(later);
         later->hide();
@@ -79,6 +83,21 @@ private slots:
         const OpenLines open(60);
         QCOMPARE(open.sheet->panel().height(), open.window.height() - 32);
         QVERIFY(open.sheet->hiddenBelow() > 0);
+    }
+
+    /// Half of it lies below the edge when it is tapped.
+    void aFieldThatIsTypedInIsSeen()
+    {
+        const OpenLines open(60);
+        auto* scroll = open.sheet->findChild<QScrollArea*>();
+        const auto shown = [&] { return open.sheet->field->visibleRegion().boundingRect() == open.sheet->field->rect(); };
+        const QPoint at = open.sheet->field->mapTo(scroll->widget(), QPoint());
+        scroll->verticalScrollBar()->setValue(at.y() - scroll->viewport()->height() + open.sheet->field->height() / 2);
+        OpenLines::settle();
+        QVERIFY(!shown() && !open.sheet->field->visibleRegion().isEmpty());
+        open.sheet->field->setFocus(Qt::MouseFocusReason);
+        OpenLines::settle();
+        QVERIFY(shown());
     }
 
     void growsWithoutAJump()

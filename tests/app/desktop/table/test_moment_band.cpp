@@ -283,7 +283,8 @@ private slots:
         QVERIFY(w.band()->isVisible());
         QCOMPARE(w.kind(), QStringLiteral("reveal"));
     }
-    /// While he keeps his screen open the hunters go on with their phones: what was true before that is not told when the table is seen again.
+    /// While he keeps his screen open the hunters go on with their phones: what was true before that is not told when the table is seen
+    /// again.
     void whatIsLongKnownIsNotToldAnyMore()
     {
         MomentFixture w;
