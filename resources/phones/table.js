@@ -806,7 +806,7 @@
     soon(fitWords);
   });
 
-  const roomOfFight = 180, roomOfList = 144, leastLetters = 11;
+  const roomOfFight = 180, roomOfList = 144, leastLetters = 11, mostHeard = 4, lowMap = 112, sideList = 112;
   let headHeight = 0, headRoom = 0, heardLines = 0;
   /// With its fractions: what is kept is not to move by one of them.
   const heightOf = (one) => one.getBoundingClientRect().height;
@@ -820,7 +820,9 @@
   /// Whether they are in sight. What stands above them takes of a map above a list of places what the map can spare, and of the list where there is none.
   function answersFit() {
     const turn = $('turn'), stage = $('stage'), least = document.body.classList.contains('asks-place') ? parseFloat(getComputedStyle(stage).minHeight) : 0;
-    return turn.scrollHeight <= turn.clientHeight + 1 || (least > 0 && (stage.offsetHeight > 0 ? stage.offsetHeight > least + 1 : turn.clientHeight >= roomOfList * textScale()));
+    if (turn.scrollHeight <= turn.clientHeight + 1) return true;
+    if (!document.body.classList.contains('asks-place')) return false;
+    return least > 0 && stage.offsetHeight > 0 ? stage.offsetHeight > least + 1 : turn.clientHeight >= (least > 0 ? roomOfList : sideList) * textScale();
   }
 
   /// All of the second sentence where no answer is pushed out of sight by it, else as many lines as there is room for, and a button for the rest.
@@ -837,20 +839,21 @@
     for (let lines = all - 1; lines >= fewest && !fits(); lines -= 1) show(lines);
   }
 
-  /// Two lines of what everybody was told last, or as many as push no answer out of sight; where nothing is asked all of it.
+  /// Some lines of what everybody was told last, as many as push no answer out of sight, and of more sentences the newest; where nothing is asked all of it.
   function fitHeard() {
-    const heard = $('announcement');
-    heard.style.removeProperty('--heard');
-    heard.hidden = false;
-    if (!document.body.classList.contains('asked') || state.tab !== 'turn' || heard.offsetHeight === 0 || isTablet.matches) return;
-    const show = (lines) => {
+    const heard = $('announcement'), said = listOf(state.shown?.announcement);
+    const show = (lines, from = 0) => {
       heard.hidden = lines === 0;
       heard.style.setProperty('--heard', lines);
+      write('announcement', `${from > 0 ? '… ' : ''}${said.slice(from).join(' ')}`);
     };
-    for (let lines = headRoom > 0 ? heardLines : 2; lines >= 0; lines -= 1) {
+    show('none');
+    if (!document.body.classList.contains('asked') || state.tab !== 'turn' || heard.offsetHeight === 0 || isTablet.matches) return;
+    for (let lines = headRoom > 0 ? heardLines : mostHeard; lines >= 0; lines -= 1) {
       show(heardLines = lines);
       if (headRoom > 0 || answersFit()) break;
     }
+    for (let from = 1; from < said.length && heard.scrollHeight > heard.clientHeight + 1; from += 1) show(heardLines, from);
   }
 
   /// All of a combat where the answers leave it the room, else a line.
@@ -866,6 +869,12 @@
     fit($('actions'), ways);
     $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
     $('announcement').hidden = state.tab === 'turn' && !isTablet.matches;
+    // Where no place is asked for, a map as low as this says less than words do.
+    if (headRoom === 0) {
+      document.body.classList.remove('mapless');
+      fitHead();
+      document.body.classList.toggle('mapless', $('map').offsetHeight > 0 && $('map').offsetHeight < lowMap * textScale());
+    }
     fitHead();
     fitHeard();
     fitFight();
@@ -928,7 +937,7 @@
     const also = rest.some((one) => one.name !== 'turn-take-back');
     // Which of two ways it takes, the button says that is marked.
     document.body.classList.toggle('picks', Boolean(picked && now.chosen));
-    write('foot-empty', foot.length > 0 || !(also || places.length > 0) ? '' : now.who === 'dracula' ? words.mayWait : words.firstTap(places.length > 0, also));
+    write('foot-empty', foot.length > 0 || !(also || places.length > 0) ? '' : now.optional ? words.mayWait : words.firstTap(places.length > 0, also));
     const lit = new Set(listOf(now?.lit));
     list('places', places, (place) => make('li', {}, make('button', {
       type: 'button', class: `place ${place.id === now.chosen ? 'marked' : ''}`, 'data-place': place.id, 'aria-pressed': place.id === now.chosen ? 'true' : null,

@@ -841,7 +841,7 @@
       for (const [index, [ax, ay, dx, dy]] of spots.entries()) {
         const left = on.x + dx - ax * w, top = on.y + dy - ay * h;
         const box = { left, right: left + w, top, bottom: top + h };
-        let covers = false, mistaken = false;
+        let covers = false, mistaken = false, misleads = false;
         const overlap = near.reduce((sum, other) => {
           const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
@@ -865,11 +865,12 @@
           mistaken = nearest < own;
           // Beside the places that can be chosen another one hardly counts.
           const clings = others.reduce((most, other) => Math.max(most, 1 - Math.max(0, away(other.x, other.y) - other.r + other.far) / clingPixels), 0);
-          if (mistaken) cost += (!leads ? 60 : 16) + (own - nearest) + (leads ? 24 * clings : 0);
+          misleads = leads && mistaken && clings > .7 && own > nearest + clingPixels;
+          if (mistaken) cost += (!leads || misleads ? 60 : 16) + (own - nearest) + (leads ? 24 * clings : 0);
           // It would read as the name of what it is right beside, or begins or ends at, though its own place were nearer.
           else cost += (index < 4 ? 6 : 14) * (!pill && others.some(({ x, y, r }) => y > top && y < top + h && Math.max(left - x, x - left - w) - r < readsPixels) ? 1 : clings);
         }
-        if (!best || cost < best.cost) best = { cost, covers, mistaken: mistaken && !leads, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
+        if (!best || cost < best.cost) best = { cost, covers, mistaken: (mistaken && !leads) || misleads, overlap, outside, box, ax, dx, dy, leads, top: top - on.y };
       }
       // What lies on a figure would hide who stands there, and what is nearer to another place would be taken for its name.
       if (best.covers || best.mistaken || (!lit && (best.overlap > 14 || best.outside > 0))) return null;

@@ -135,6 +135,7 @@ private:
     /// On a phone, upright or on its side: the same in less room, and what has none is in the sheets of the menu.
     void layOutPhone();
     void layOutTablet();
+    void placeTurnBelow();
     void placeCards(std::span<TableCard* const> cards, int left, int right, int top, int tall);
     void placeDecide();
     bool isCombat() const { return shown_ && shown_->combat; }

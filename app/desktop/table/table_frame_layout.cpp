@@ -95,6 +95,16 @@ int TableFrame::phoneUnit() const
     return floor;
 }
 
+/// What asks for more room than usual lies over the map, which never moves under a finger. While only Dracula can go on nobody taps there, and all
+/// of the board is seen above it.
+void TableFrame::placeTurnBelow()
+{
+    const int needed = qMin(turn_->heightForWidth(width()), cardsTop_ - barHeight_);
+    turn_->setGeometry(0, cardsTop_ - needed, width(), needed);
+    if (turn_->draculaDecides())
+        map_->setGeometry(0, barHeight_, width(), qMin(map_->height(), cardsTop_ - needed - barHeight_));
+}
+
 void TableFrame::layOutPhone()
 {
     const int n = unit_;
@@ -193,9 +203,7 @@ void TableFrame::layOutPhone()
         cardsBottom_ = height() - heights.code - gap;
         cardsTop_ = cardsBottom_ - cards;
         map_->setGeometry(0, barHeight_, width(), qMax(0, cardsTop_ - turn - barHeight_));
-        // More choices than usual lie over the map: it never moves.
-        const int needed = qMin(turn_->heightForWidth(width()), cardsTop_ - barHeight_);
-        turn_->setGeometry(0, cardsTop_ - needed, width(), needed);
+        placeTurnBelow();
         placeTiles(cardsTop_ + gap, width() - edge);
         scroll_->setGeometry(0, cardsBottom_ + 1, width() - codeWidth - edge, heights.code);
         code_->setGeometry(width() - edge - codeWidth, cardsBottom_ + 1, codeWidth, heights.code);
@@ -487,9 +495,7 @@ void TableFrame::layOutTablet()
         side_->arrange(n, least(), true, {width(), height() - cardsBottom_ - 1});
         scroll_->setGeometry(0, cardsBottom_ + 1, width(), height() - cardsBottom_ - 1);
         scroll_->show();
-        // A question with more words than usual lies over the map.
-        const int needed = qMin(turn_->heightForWidth(width()), cardsTop_ - barHeight_);
-        turn_->setGeometry(0, cardsTop_ - needed, width(), needed);
+        placeTurnBelow();
     } else {
         const int tall = qMax(qRound(4.8 * n), drawing), right = width() - n - codeRoom;
         cardsTop_ = height() - tall - 2 * gap;

@@ -314,6 +314,7 @@ void PublicHunt::describe(SeenQuestion& question, const TableMoment& moment, con
     using Who = TableTurn::Who;
     question.answers = isAnswer(moment) || moment.turn.chance;
     question.waits = moment.turn.who == Who::Dracula;
+    question.optional = question.waits || !moment.fights;
     question.takesEntries = !moment.turn.options.empty() || !moment.turn.acts.empty();
     question.takesPlaces = takesPlaces(moment, draft);
     question.topic = topicOfTurn(moment.turn, moment.view.asked).key;

@@ -231,6 +231,7 @@ void PublicHunt::describe(SeenQuestion& question, const TableMoment& moment, con
     const TableTurn& turn = moment.turn;
     question.answers = turn.ask.has_value() || turn.draws;
     question.waits = turn.who == Who::Dracula && !turn.draws; // before he draws it is the table that is asked
+    question.optional = question.waits;
     question.takesEntries = question.takesPlaces = !turn.options.empty();
     question.topic = topicOfTurn(turn).key;
     question.who = turn.who == Who::Hunters ? "hunters" : turn.who == Who::Dracula ? "dracula" : turn.who == Who::Time ? "time" : "nobody";
