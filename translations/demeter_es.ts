@@ -2140,6 +2140,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>The words and shares that had come in stay: they come in again unchanged.</source>
         <translation>Las palabras y las partes que habían entrado se quedan: vuelven a entrar sin cambios.</translation>
     </message>
+    <message>
+        <source>Not yet: Dracula has something to decide first, on his screen.</source>
+        <translation>Todavía no: antes Drácula tiene que decidir algo en su pantalla.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -11658,6 +11662,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>cancels any card of Dracula&apos;s</source>
         <translation>cancela cualquier carta suya</translation>
     </message>
+    <message>
+        <source>%1 is played at once</source>
+        <translation>«%1» se juega en el acto</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -14731,6 +14739,10 @@ con PIN</translation>
     <message>
         <source>The table claims an error. Dracula is asked about it.</source>
         <translation>La mesa denuncia un error. Se le pregunta a Drácula.</translation>
+    </message>
+    <message>
+        <source>Not during a combat: claim it after that.</source>
+        <translation>Durante un combate, no: denúncialo después.</translation>
     </message>
 </context>
 <context>

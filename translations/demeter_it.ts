@@ -2140,6 +2140,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>The words and shares that had come in stay: they come in again unchanged.</source>
         <translation>Le parole e le parti già entrate restano: rientrano senza modifiche.</translation>
     </message>
+    <message>
+        <source>Not yet: Dracula has something to decide first, on his screen.</source>
+        <translation>Non ancora: prima Dracula deve decidere qualcosa sul suo schermo.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -11658,6 +11662,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>cancels any card of Dracula&apos;s</source>
         <translation>annulla qualsiasi sua carta</translation>
     </message>
+    <message>
+        <source>%1 is played at once</source>
+        <translation>«%1» si gioca subito</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -14731,6 +14739,10 @@ con PIN</translation>
     <message>
         <source>The table claims an error. Dracula is asked about it.</source>
         <translation>Il tavolo contesta un errore. Lo si chiede a Dracula.</translation>
+    </message>
+    <message>
+        <source>Not during a combat: claim it after that.</source>
+        <translation>Non durante un combattimento: contestalo dopo.</translation>
     </message>
 </context>
 <context>

@@ -2142,6 +2142,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>The words and shares that had come in stay: they come in again unchanged.</source>
         <translation>Słowa i udziały, które już weszły, zostają: wrócą bez zmian.</translation>
     </message>
+    <message>
+        <source>Not yet: Dracula has something to decide first, on his screen.</source>
+        <translation>Jeszcze nie: najpierw Dracula musi coś rozstrzygnąć na swoim ekranie.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -11740,6 +11744,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>cancels any card of Dracula&apos;s</source>
         <translation>anuluje każdą jego kartę</translation>
     </message>
+    <message>
+        <source>%1 is played at once</source>
+        <translation>„%1” zagrywa się od razu</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -14823,6 +14831,10 @@ PIN-em</translation>
     <message>
         <source>The table claims an error. Dracula is asked about it.</source>
         <translation>Stół zgłasza błąd. Dracula zostanie o to zapytany.</translation>
+    </message>
+    <message>
+        <source>Not during a combat: claim it after that.</source>
+        <translation>Nie podczas walki: zgłoś to po niej.</translation>
     </message>
 </context>
 <context>

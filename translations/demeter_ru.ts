@@ -2141,6 +2141,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>The words and shares that had come in stay: they come in again unchanged.</source>
         <translation>Слова и доли, которые уже были даны, остаются: они вернутся без изменений.</translation>
     </message>
+    <message>
+        <source>Not yet: Dracula has something to decide first, on his screen.</source>
+        <translation>Ещё рано: сначала Дракула должен кое-что решить на своём экране.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -11739,6 +11743,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>cancels any card of Dracula&apos;s</source>
         <translation>отменяет любую его карту</translation>
     </message>
+    <message>
+        <source>%1 is played at once</source>
+        <translation>Карта «%1» разыгрывается сразу</translation>
+    </message>
 </context>
 <context>
     <name>TypedPlace</name>
@@ -14822,6 +14830,10 @@ by PIN</source>
     <message>
         <source>The table claims an error. Dracula is asked about it.</source>
         <translation>Стол заявляет об ошибке. Об этом спрашивают Дракулу.</translation>
+    </message>
+    <message>
+        <source>Not during a combat: claim it after that.</source>
+        <translation>Не во время боя: заявите об этом после него.</translation>
     </message>
 </context>
 <context>

@@ -163,7 +163,8 @@ void TableHub::ask(ClientId client, Phone& phone)
 {
     const Half& half = halves_[client];
     SeenQuestion question = questionOf(client, phone);
-    if (!half.refusal.isEmpty() && shown_->halfChosen(half.draft).said == half.refusal)
+    question.refused = !half.refusal.isEmpty() && shown_->halfChosen(half.draft).said == half.refusal;
+    if (question.refused)
         question.topic = half.refusalTopic;
     send(client,
          questionMessage(shown_->steps(), ++phone.question, isMine(phone), question, shown_->seats(phone.language), shown_->board().get()));

@@ -310,6 +310,7 @@ std::string questionMessage(std::size_t step, std::uint32_t number, bool mine, c
     json["hunter"] = idOf(question.hunter, seats);
     json["mine"] = mine;
     json["optional"] = question.optional;
+    json["refused"] = question.refused;
     json["lit"] = Json::array();
     question.lit.forEach([&](LocationId place) { json["lit"].push_back(idOf(place, board)); });
     json["origin"] = idOf(question.origin, board);

@@ -103,6 +103,7 @@ struct SeenQuestion : BasicTableAsked<SeenChoice> {
     bool answers = false;               ///< something is answered before anybody acts on
     bool waits = false;                 ///< only Dracula can go on
     bool optional = false;              ///< what is offered may be entered, and nobody waits for it
+    bool refused = false;               ///< its words say why something was not entered
     bool takesEntries = false;          ///< a hunter can act now
     bool takesPlaces = false;           ///< a place can be tapped
     bool acts = false;                  ///< somebody acts, and may ask why a place cannot be reached

@@ -302,6 +302,7 @@
       if (state.shown && !state.anew && frame.step < state.shown.step) return;
       state.question = frame;
       answered();
+      if (frame.refused) say([text(frame.line)]);
       soon(renderQuestion);
       // Now that its language is settled. What this phone has is not sent again.
       if (!state.reads) state.reads = link.send({ do: 'book', has: reader.sign });
@@ -822,7 +823,8 @@
     const turn = $('turn'), stage = $('stage'), least = document.body.classList.contains('asks-place') ? parseFloat(getComputedStyle(stage).minHeight) : 0;
     if (turn.scrollHeight <= turn.clientHeight + 1) return true;
     if (!document.body.classList.contains('asks-place')) return false;
-    return least > 0 && stage.offsetHeight > 0 ? stage.offsetHeight > least + 1 : turn.clientHeight >= (least > 0 ? roomOfList : sideList) * textScale();
+    if (least > 0 && stage.offsetHeight > 0) return stage.offsetHeight > least + 1;
+    return turn.clientHeight >= Math.max($('actions').offsetHeight + 16, (least > 0 ? roomOfList : sideList) * textScale());
   }
 
   /// All of the second sentence where no answer is pushed out of sight by it, else as many lines as there is room for, and a button for the rest.
@@ -839,21 +841,24 @@
     for (let lines = all - 1; lines >= fewest && !fits(); lines -= 1) show(lines);
   }
 
-  /// Some lines of what everybody was told last, as many as push no answer out of sight, and of more sentences the newest; where nothing is asked all of it.
+  /// Some lines of what everybody was told last, as many as push no answer out of sight, and of more sentences the newest; where nothing is asked all of it. With
+  /// words as large as that beside a question none.
   function fitHeard() {
     const heard = $('announcement'), said = listOf(state.shown?.announcement);
-    const show = (lines, from = 0) => {
+    const show = (lines) => {
       heard.hidden = lines === 0;
       heard.style.setProperty('--heard', lines);
-      write('announcement', `${from > 0 ? '… ' : ''}${said.slice(from).join(' ')}`);
     };
     show('none');
+    write('announcement', said.join(' '));
     if (!document.body.classList.contains('asked') || state.tab !== 'turn' || heard.offsetHeight === 0 || isTablet.matches) return;
-    for (let lines = headRoom > 0 ? heardLines : mostHeard; lines >= 0; lines -= 1) {
+    for (let lines = headRoom > 0 ? heardLines : isLow.matches ? 0 : mostHeard; lines >= 0; lines -= 1) {
       show(heardLines = lines);
       if (headRoom > 0 || answersFit()) break;
     }
-    for (let from = 1; from < said.length && heard.scrollHeight > heard.clientHeight + 1; from += 1) show(heardLines, from);
+    // What comes last may turn all of it round.
+    const parts = [...said.slice(0, -1), ...text(said.at(-1)).split(' ')], over = () => heard.scrollHeight > heard.clientHeight + 1;
+    for (let from = 1; from < parts.length && over(); from += 1) write('announcement', `… ${parts.slice(from).join(' ')}`);
   }
 
   /// All of a combat where the answers leave it the room, else a line.
@@ -873,7 +878,7 @@
     if (headRoom === 0) {
       document.body.classList.remove('mapless');
       fitHead();
-      document.body.classList.toggle('mapless', $('map').offsetHeight > 0 && $('map').offsetHeight < lowMap * textScale());
+      document.body.classList.toggle('mapless', !document.body.classList.contains('asks-place') && $('map').offsetHeight > 0 && $('map').offsetHeight < lowMap * textScale());
     }
     fitHead();
     fitHeard();

@@ -67,7 +67,7 @@ void TableScreen::announce(const std::shared_ptr<const PublicGame>& game)
 {
     const auto before = std::exchange(announced_, game);
     const NewMoments news = game->momentsSince(before.get());
-    MomentsToShow shown{{}, news.corrected, news.over, news.wentOn, news.entered};
+    MomentsToShow shown{{}, news.corrected, news.over || isOver(), news.wentOn, news.entered}; // a correction can end it as well
     for (const NewMoment& moment : news.moments)
         shown.looks.push_back([this, game, look = moment.look] { return look(language_); });
     MapModel model;

@@ -14,6 +14,8 @@ QString SecondEditionSentences::reason(const Violation& violation) const
     switch (violation.what) {
     case Refusal::NotNow:
         return FuryNames::tr("Not now: another decision is due first.");
+    case Refusal::DraculaFirst:
+        return FuryNames::tr("Not yet: Dracula has something to decide first, on his screen.");
     case Refusal::GameOver:
         return FuryNames::tr("The game is over.");
     case Refusal::NotAnAnswer:

@@ -61,8 +61,8 @@ void TableQuestion::askForResult()
         ResolveHunters less = result, more = result;
         less.damage = qMax(0, result.damage - 1);
         more.damage = qMin(99, result.damage + 1);
-        change("answer-less", damageWords(less.damage), QStringLiteral("minus"), less).second = foe;
-        change("answer-more", damageWords(more.damage), QStringLiteral("plus"), more).second = foe;
+        change("answer-less", damageWords(less.damage), QStringLiteral("minus"), less);
+        change("answer-more", damageWords(more.damage), QStringLiteral("plus"), more);
         if (view_.combat)
             view_.combat->hunters.forEach([&](Hunter hunter) {
                 ResolveHunters next = result;

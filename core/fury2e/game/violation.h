@@ -22,6 +22,7 @@ using Argument = std::variant<LocationId, Power, Encounter, Hunter, Space, Catac
 /// What exactly is wrong, so that a sentence can say it. The comment gives rule ids and the order of the arguments.
 enum class Refusal : std::uint8_t {
     NotNow,        ///< 2E-TURN-1: another decision is due; no arguments
+    DraculaFirst,  ///< 2E-TURN-1: one of Dracula's is due, and the table is not told which
     GameOver,      ///< 2E-WIN-1, 2E-WIN-3
     NotAnAnswer,   ///< 2E-TURN-1: something else is asked
     MustChoose,    ///< 2E-GEN-5: this is not optional

@@ -22,7 +22,7 @@ struct EnteredByHunters {
     {
         return beginsNextTurn(ruleset, state, entry) ? std::optional<Action>(HuntersAct{}) : std::nullopt;
     }
-    static Violation mustGoFirst() { return {"2E-TURN-1", Refusal::NotNow, {}}; }
+    static Violation mustGoFirst() { return {"2E-TURN-1", Refusal::DraculaFirst, {}}; }
     static std::optional<Action> after(const GameState&) { return std::nullopt; }
     static std::optional<Action> unasked(const Ruleset& ruleset, const GameState& state) { return onlyAnswer(ruleset, state); }
     /// Who is next stays where he is, and then does nothing (2E-HUNT-6, 2E-HUNT-10); not beyond this round.

@@ -42,6 +42,7 @@ using Argument = std::variant<LocationId, Power, EncounterKind, Hunter, Slot, La
 /// What exactly is wrong, so that a sentence can say it. The comment gives rule ids and the order of the arguments.
 enum class Refusal : std::uint8_t {
     NotNow,               ///< TIME-1: another decision is due; no arguments
+    DraculaFirst,         ///< TIME-1: one of Dracula's is due, and the table is not told which
     GameOver,             ///< WIN-1, WIN-2: the game has ended
     DrawFirst,            ///< HAND-1: cards have to be drawn first; number missing
     NothingToDraw,        ///< HAND-2, OPEN-50: hand is full, or no card is left

@@ -23,7 +23,7 @@ struct EnteredByHunters {
         return opensTime(ruleset, state, entry);
     }
     /// He must play it; which card that is, the table is not told (INFO-7).
-    static Violation mustGoFirst() { return {"TIME-1", Refusal::NotNow, {}}; }
+    static Violation mustGoFirst() { return {"TIME-1", Refusal::DraculaFirst, {}}; }
     static std::optional<Action> after(const GameState& state);
     /// The hunter whose action it is; nothing where he has to move (REV-8), where Dracula has to decide, and in another part of the round.
     static std::optional<Action> pass(const Ruleset& ruleset, const GameState& first, const GameState& now, const TableTurn& turn);

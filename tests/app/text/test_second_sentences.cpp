@@ -49,6 +49,7 @@ template <typename What> struct Line {
 /// In the order of the enumeration, with the arguments that core/fury2e/game/violation.h documents.
 constexpr auto refusals = std::to_array<Line<Refusal>>({
     {Refusal::NotNow, ""},
+    {Refusal::DraculaFirst, ""},
     {Refusal::GameOver, ""},
     {Refusal::NotAnAnswer, ""},
     {Refusal::MustChoose, ""},

@@ -60,6 +60,7 @@ template <typename What> struct Row {
 /// In the order of the enumeration, with the arguments that `core/fury3e/game/violation.h` documents.
 constexpr auto cases = std::to_array<Row<Refusal>>({
     {Refusal::NotNow, "TIME-1", ""},
+    {Refusal::DraculaFirst, "TIME-1", ""},
     {Refusal::GameOver, "WIN-1", ""},
     {Refusal::DrawFirst, "HAND-1", "n"},
     {Refusal::NothingToDraw, "HAND-2", ""},

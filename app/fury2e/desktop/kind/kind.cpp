@@ -88,7 +88,13 @@ NewGamePage* SecondEditionSession::makeNewGamePage(Settings& settings)
 
 std::optional<QString> SecondEditionSession::whyNoClaim() const
 {
-    return !hasGame() ? std::nullopt : std::optional(isOver() ? gameIsOver() : QString());
+    if (!hasGame())
+        return std::nullopt;
+    if (isOver())
+        return gameIsOver();
+    // Nothing is paid for in the middle of a combat, so that he would not be asked when he opens his screen.
+    const bool fights = publicView(controller_.ruleset(), controller_.state()).combat.has_value();
+    return fights ? tr("Not during a combat: claim it after that.") : QString();
 }
 
 /// 2E-ERR-1: the program finds no error by itself here, so that Dracula has to own it. By a hunter's tap nothing of his is shown.

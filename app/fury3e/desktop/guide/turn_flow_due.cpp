@@ -427,7 +427,7 @@ Question TurnFlow::dueNow(const Due& due, const std::optional<SubQuestion>& insi
             question.choices.push_back(goOn(tr("That was all"), tr("no more of them were Dracula's"), ChoiceKind::Plain));
         break;
     case AtOnce:
-        question.title = tr("Play %1 now?").arg(which);
+        question.title = has(actions, GoOn{}) ? tr("Play %1 now?").arg(which) : tr("%1 is played at once").arg(which);
         question.note = tr("It has just come into your hand.");
         for (const PlayEvent& play : all<PlayEvent>(actions))
             if (play.event == due.event) {
