@@ -1628,7 +1628,7 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
     </message>
     <message>
         <source>The hunter has found your hideout, and the table tells what came of it. Open Dracula&apos;s screen once more: hold the button.</source>
-        <translation>Il cacciatore ha trovato il tuo Nascondiglio, e il tavolo dice che cosa ne è venuto. Apri ancora una volta lo schermo di Dracula: tieni premuto il pulsante.</translation>
+        <translation>Il Cacciatore ha trovato il tuo Nascondiglio, e il tavolo dice che cosa ne è venuto. Apri ancora una volta lo schermo di Dracula: tieni premuto il pulsante.</translation>
     </message>
 </context>
 <context>
@@ -14742,7 +14742,7 @@ con PIN</translation>
     </message>
     <message>
         <source>Not during a combat: claim it after that.</source>
-        <translation>Non durante un combattimento: contestalo dopo.</translation>
+        <translation>Non durante un Combattimento: contestalo dopo.</translation>
     </message>
 </context>
 <context>

@@ -95,13 +95,13 @@ int TableFrame::phoneUnit() const
     return floor;
 }
 
-/// What asks for more room than usual lies over the map, which never moves under a finger. While only Dracula can go on nobody taps there, and all
-/// of the board is seen above it.
+/// What asks for more room than usual lies over the map, which never moves under a finger. While only Dracula can go on nobody taps there,
+/// and all of the board is seen above it.
 void TableFrame::placeTurnBelow()
 {
     const int needed = qMin(turn_->heightForWidth(width()), cardsTop_ - barHeight_);
     turn_->setGeometry(0, cardsTop_ - needed, width(), needed);
-    if (turn_->draculaDecides())
+    if (turn_->draculaDecides() && !isCombat() && !isPhone())
         map_->setGeometry(0, barHeight_, width(), qMin(map_->height(), cardsTop_ - needed - barHeight_));
 }
 

@@ -280,7 +280,7 @@ private slots:
                 break;
             }
         else if (digits == "group")
-            code.replace(12, 3, QString::number((code.mid(12).toInt() + 111) % 1000).rightJustified(3, u'0'));
+            code.replace(12, 3, QString::number((code.mid(12, 3).toInt() + 111) % 1000).rightJustified(3, u'0'));
         else if (digits == "groups")
             code = code.mid(4, 4) + code.left(4) + code.mid(8);
         else

@@ -578,7 +578,7 @@ private slots:
         const Sentences sentences(ruleset.board, ruleset.cards, Language::Ru);
         TableScreen table(settings, test::thirdTracks);
         table.setAttribute(Qt::WA_DontShowOnScreen);
-        table.resize(800, 1280);
+        table.resize(720, 1100);
         table.show();
         HunterAsk vampire = about(HunterAsk::What::Encounter, Hunter::MinaHarker);
         for (std::size_t n = 0; n < ruleset.cards->encounters.size(); ++n)
