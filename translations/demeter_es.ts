@@ -2571,6 +2571,10 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
             <numerusform>Ronda %1: a %n pasos de él, %2{in}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rounds %1 and %2 of %3</source>
+        <translation>Rondas %1 y %2 de %3</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>

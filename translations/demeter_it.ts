@@ -2571,6 +2571,10 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
             <numerusform>Round %1: a %n passi da Dracula, %2{in}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rounds %1 and %2 of %3</source>
+        <translation>Round %1 e %2 su %3</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>

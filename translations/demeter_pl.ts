@@ -2588,6 +2588,10 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
             <numerusform>Runda %1: %n kroków od niego, %2{in}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rounds %1 and %2 of %3</source>
+        <translation>Rundy %1 i %2 z %3</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>

@@ -2587,6 +2587,10 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
             <numerusform>Раунд %1: в %n шагах от него, %2{in}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rounds %1 and %2 of %3</source>
+        <translation>Раунды %1 и %2 из %3</translation>
+    </message>
 </context>
 <context>
     <name>InputFault</name>

@@ -116,6 +116,15 @@ void FigureByRound::stood(std::uint16_t round, LocationId place)
     last_[round] = place;
 }
 
+void FigureByRound::left(std::uint16_t round)
+{
+    if (round <= left_ || round >= first_.size())
+        return;
+    left_ = round;
+    first_[round].reset();
+    last_[round].reset();
+}
+
 void FigureByRound::countInto(FollowedHunt& hunt) const
 {
     std::optional<LocationId> stood;

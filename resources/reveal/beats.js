@@ -85,13 +85,19 @@
 
   const cityOf = (view, hunters) => hunters.map((id) => view.hunters[id]).find((where) => typeof where === 'string') ?? null;
 
-  /// How many rounds his figure was not on the board, and the longest time on end: after which place, and until which.
-  function unseenRounds(steps, rounds) {
+  /// How many rounds his figure was not on the board, and the longest time on end: after which place, and until which. Where a round begins with his move (`movesFirst`), nobody saw him
+  /// in it where the round before had left him.
+  function unseenRounds(steps, rounds, movesFirst = false) {
     const first = [], last = [], longest = { rounds: 0, after: null, until: null };
+    let left = 0;
     for (const { view } of steps)
       if (view.figure && view.round <= rounds) {
         first[view.round] ??= view.figure;
         last[view.round] = view.figure;
+      } else if (movesFirst && view.round > left) {
+        left = view.round;
+        delete first[left];
+        delete last[left];
       }
     let unseen = 0, stood = null, run = { rounds: 0, after: null, until: null };
     for (let round = 1; round <= rounds; round++) {

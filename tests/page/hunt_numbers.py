@@ -84,9 +84,14 @@ def route_of(game):
     return [place for n, place in enumerate(ways) if n == 0 or ways[n - 1] != place]
 
 
-def unseen_in(game, rounds):
-    """In how many rounds his figure was never on the board, and in how many on end."""
-    seen = {table["round"] for table, _, _, _ in game if table["figure"]}
+def unseen_in(game, rounds, moves_first=False):
+    """In how many rounds his figure was never on the board, and in how many on end. Where he moves first in a round, it is not in it what only lay there from before."""
+    figures = {}
+    for table, _, _, _ in game:
+        figures.setdefault(table["round"], []).append(bool(table["figure"]))
+    if moves_first:
+        figures = {number: shown[shown.index(False):] if False in shown else shown for number, shown in figures.items()}
+    seen = {number for number, shown in figures.items() if any(shown)}
     unseen = [number not in seen for number in range(1, rounds + 1)]
     return {"unseen": sum(unseen), "longest": max(map(len, "".join("x" if one else " " for one in unseen).split()), default=0)}
 
@@ -134,4 +139,4 @@ def second_numbers(reveal, steps):
     return {
         "route": route, "places": len(set(route)), "rounds": final["round"], "winner": final["winner"], "vampires": final["vampires"], "blood": final["blood"],
         "lost": blood, "fought": fought, "defeats": len(told_in(game, "hunter-defeated")), "bites": len(told_in(game, "hunter-bitten")),
-        "activated": len(told_in(game, "encounter-activated")), "closest": closest_in(game, steps, ("hunters",)), **unseen_in(game, final["round"])}
+        "activated": len(told_in(game, "encounter-activated")), "closest": closest_in(game, steps, ("hunters",)), **unseen_in(game, final["round"], moves_first=True)}

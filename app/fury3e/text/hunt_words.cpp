@@ -201,6 +201,9 @@ BeatWords beatWords(const WholeHunt& hunt, std::size_t beat, const Sentences& se
 {
     const WholeHunt::Beat& now = hunt.beats[beat];
     BeatWords words = beatOf(now, beat > 0 ? &hunt.beats[beat - 1] : nullptr, hunt.seen.rounds, sentences);
+    // His move ends a round, and what comes of it by day and night is the next one's.
+    if (beat > 0 && now.round > 0 && now.round + 1 < hunt.seen.rounds)
+        words.round = HuntWords::tr("Rounds %1 and %2 of %3").arg(now.round).arg(now.round + 1).arg(hunt.seen.rounds);
     addDeeds(words, deedsOf(now.said, sentences));
     return words;
 }

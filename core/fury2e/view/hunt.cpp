@@ -115,7 +115,7 @@ Hunt seenHunt(const Board& board, const PublicLog& log)
         }
         before = &step->view;
     }
-    fury::followSteps(hunt, steps);
+    fury::followSteps<true>(hunt, steps);
     return hunt;
 }
 

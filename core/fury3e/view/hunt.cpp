@@ -190,7 +190,7 @@ Hunt seenHunt(const Ruleset& ruleset, const PublicLog& log)
         }
         before = &view;
     }
-    fury::followSteps(hunt, steps);
+    fury::followSteps<false>(hunt, steps);
     return hunt;
 }
 

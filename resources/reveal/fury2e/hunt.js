@@ -136,7 +136,7 @@
       }
       before = step.view;
     }
-    return Object.assign(hunt, unseenRounds(steps, rounds));
+    return Object.assign(hunt, unseenRounds(steps, rounds, true));
   }
 
   root.demeterGames.part('fury2e', { viewOf, huntOf });

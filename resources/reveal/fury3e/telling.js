@@ -10,6 +10,12 @@
       return root.demeterNames.card(root.demeterTables.games.fury3e.cards, this.language, kind, id);
     }
 
+    /// His move ends a round, and what comes of it by day and night is the next one's.
+    roundOf(beat) {
+      const all = this.hunt.rounds;
+      return beat !== this.hunt.beats[0] && beat.round > 0 && beat.round + 1 < all ? this.words.rounds(beat.round, all) : super.roundOf(beat);
+    }
+
     told(beat) {
       const words = this.words;
       const deeds = {
