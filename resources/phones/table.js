@@ -749,8 +749,11 @@
 
   const whoIcons = { dracula: 'bat', time: 'day', hunters: 'hand' };
 
+  /// What a card comes to whose name alone does not say it; with large words the button that enters it does.
+  const effectOf = (one) => (one.name === 'answer-encounter' ? text(one.description) : '');
+
   function button(one) {
-    const held = !mayEnter(), second = one.second || (one.name === 'answer-encounter' ? one.description : '');
+    const held = !mayEnter(), second = one.second || (isLow.matches ? '' : effectOf(one));
     return make('button', {
       type: 'button', class: ['action', one.kind, one.marked && 'marked'].filter(Boolean).join(' '), 'data-key': one.key,
       'aria-pressed': one.marked ? 'true' : null, 'aria-disabled': held ? 'true' : null, 'aria-label': one.spoken || null, 'aria-description': one.description || null,
@@ -928,7 +931,7 @@
     const named = (one) => (ways.length > 2 && one.icon === 'undo' ? { ...one, spoken: one.spoken || one.word } : one); // it is a sign alone
     // It says what it enters: a way there also where it leads, and a number of what.
     const goes = places.find((one) => one.id === now?.chosen)?.name ?? placeName(text(now?.chosen));
-    const full = (one) => ({ ...one, second: one.second || goes || (/^\d+$/.test(text(one.word)) ? text(now.title) : '') });
+    const full = (one) => ({ ...one, second: one.second || goes || effectOf(one) || (/^\d+$/.test(text(one.word)) ? text(now.title) : '') });
     const foot = picked ? [{ unpicks: true }, { ...full(picked), kind: 'primary', icon: picked.icon || 'check', marked: false, enters: false }] : ways.map(named);
     document.body.classList.toggle('asked', buttons.length + tail.length + places.length > 0);
     document.body.classList.toggle('asks-place', places.length > 0);

@@ -25,6 +25,7 @@ const std::vector<CardPlaceOnScreen> everyPlace{
      {Kind::DraculaAbility, Kind::DraculaCombat}},
     {"ChoiceButton answer-card < TurnPanel", "the table's turn, a hunter's card in a combat", {Kind::HunterCombat, Kind::Item}},
     {"ChoiceButton answer-encounter < TurnPanel", "the table's turn, what averts an Encounter card", {Kind::HunterEvent, Kind::Item}},
+    {"ChoiceButton answer-result < TurnPanel", "the table's turn, the damage that a vampire suffers", {Kind::Encounter}},
     {"ChoiceButton bat < PutRightPanel", "putting right, a hideout", {}},
     {"ChoiceButton card < HunterCardsPanel",
      "the hunters play a card, on Dracula's screen and at the table",
