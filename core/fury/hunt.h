@@ -119,7 +119,8 @@ class FigureByRound {
 public:
     explicit FigureByRound(std::uint16_t rounds) : first_(rounds + 1U), last_(rounds + 1U) {}
     void stood(std::uint16_t round, LocationId place);
-    /// It has gone in this round, for the first time if this is the first call: where the round before had left it, nobody saw him in this one.
+    /// It has gone in this round, for the first time if this is the first call: where the round before had left it, nobody saw him in this
+    /// one.
     void left(std::uint16_t round);
     /// Writes down for how many rounds it was not there, and the longest time on end.
     void countInto(FollowedHunt& hunt) const;
@@ -153,8 +154,8 @@ template <typename Steps> auto endingStep(const Steps& steps)
     return std::ranges::find_if(steps, [](const auto* step) { return step->view.winner != decltype(step->view.winner)::None; });
 }
 
-/// Writes down what every game tells of the steps that stand; there is one at least. Combats are the game's own to count. `movesFirst`: a round begins
-/// with Dracula's move.
+/// Writes down what every game tells of the steps that stand; there is one at least. Combats are the game's own to count. `movesFirst`: a
+/// round begins with Dracula's move.
 template <bool movesFirst, typename Step> void followSteps(FollowedHunt& hunt, const std::vector<const Step*>& steps)
 {
     hunt.rounds = steps.back()->view.round;

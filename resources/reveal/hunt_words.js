@@ -23,7 +23,7 @@
       notChecked: 'Not yet checked', enterCode: 'Enter the code that you noted', seeWhy: 'See what that rests on',
       toHunt: 'The hunt', record: 'Whole record', check: 'The check',
 
-      round: (n, all) => `Round ${n} of ${all}`, rounds: (n, all) => `Rounds ${n} and ${n + 1} of ${all}`,
+      round: (n, all) => `Round ${n} of ${all}`, twoRounds: (n, all) => `Rounds ${n} and ${n + 1} of ${all}`,
       began: 'It all began %1{in}.', goes: 'Dracula goes %1{from} %2{to}.', stays: 'Dracula stays %1{in}.',
       seen: 'The table sees him there.', trace: 'His last trace was %1{in}.', noTrace: 'Nobody has a trace of him.', unknown: 'The record does not say who knew.',
       near: { road: '%1 was one road away.', sea: '%1 was one crossing away.', rail: '%1 was one railway away.' },
@@ -65,7 +65,7 @@
       notChecked: 'Sin comprobar todavía', enterCode: 'Escribe el código que anotaste', seeWhy: 'Ver en qué se basa',
       toHunt: 'La cacería', record: 'Todo el registro', check: 'La comprobación',
 
-      round: (n, all) => `Ronda ${n} de ${all}`, rounds: (n, all) => `Rondas ${n} y ${n + 1} de ${all}`,
+      round: (n, all) => `Ronda ${n} de ${all}`, twoRounds: (n, all) => `Rondas ${n} y ${n + 1} de ${all}`,
       began: 'Todo empezó %1{in}.', goes: 'Drácula va %1{from} %2{to}.', stays: 'Drácula se queda %1{in}.',
       seen: 'La mesa lo ve allí.', trace: 'Su último rastro estaba %1{in}.', noTrace: 'Nadie tiene rastro de él.', unknown: 'El registro no dice quién lo sabía.',
       near: { road: '%1 estaba a una sola carretera.', sea: '%1 estaba a una sola travesía.', rail: '%1 estaba a un solo viaje en tren.' },
@@ -107,7 +107,7 @@
       notChecked: 'Jeszcze niesprawdzone', enterCode: 'Wpisz zanotowany kod', seeWhy: 'Zobacz, na czym to się opiera',
       toHunt: 'Polowanie', record: 'Cały zapis', check: 'Sprawdzenie',
 
-      round: (n, all) => `Runda ${n} z ${all}`, rounds: (n, all) => `Rundy ${n} i ${n + 1} z ${all}`,
+      round: (n, all) => `Runda ${n} z ${all}`, twoRounds: (n, all) => `Rundy ${n} i ${n + 1} z ${all}`,
       began: 'Wszystko zaczęło się %1{in}.', goes: 'Dracula rusza %1{from} %2{to}.', stays: 'Dracula zostaje %1{in}.',
       seen: 'Stół go tam widzi.', trace: 'Ostatni ślad był %1{in}.', noTrace: 'Nie ma po nim śladu.', unknown: 'Zapis nie mówi, kto o tym wiedział.',
       near: { road: 'Od %1{of} dzieliła go jedna droga.', sea: 'Od %1{of} dzieliła go jedna przeprawa morzem.', rail: 'Od %1{of} dzieliło go jedno połączenie kolejowe.' },
@@ -153,7 +153,7 @@
       notChecked: 'Запись ещё не проверена', enterCode: 'Введите записанный код', seeWhy: 'Посмотреть, на чём это основано',
       toHunt: 'Охота', record: 'Вся запись', check: 'Проверка',
 
-      round: (n, all) => `Раунд ${n} из ${all}`, rounds: (n, all) => `Раунды ${n} и ${n + 1} из ${all}`,
+      round: (n, all) => `Раунд ${n} из ${all}`, twoRounds: (n, all) => `Раунды ${n} и ${n + 1} из ${all}`,
       began: 'Всё началось %1{in}.', goes: 'Дракула идёт %1{from} %2{to}.', stays: 'Дракула остаётся %1{in}.',
       seen: 'Стол видит его там.', trace: 'Последний след был %1{in}.', noTrace: 'Никто не знает, где он.', unknown: 'Запись не говорит, кто это знал.',
       near: { road: 'От %1{of} его отделяла одна дорога.', sea: 'От %1{of} его отделял один переход морем.', rail: 'От %1{of} его отделяла одна железная дорога.' },
@@ -199,7 +199,7 @@
       notChecked: 'Non ancora verificata', enterCode: 'Inserisci il codice annotato', seeWhy: 'Guarda su che cosa si basa',
       toHunt: 'La caccia', record: 'Tutto il registro', check: 'La verifica',
 
-      round: (n, all) => `Round ${n} su ${all}`, rounds: (n, all) => `Round ${n} e ${n + 1} su ${all}`,
+      round: (n, all) => `Round ${n} su ${all}`, twoRounds: (n, all) => `Round ${n} e ${n + 1} su ${all}`,
       began: 'Tutto cominciò %1{in}.', goes: 'Dracula va %1{from} %2{to}.', stays: 'Dracula resta %1{in}.',
       seen: 'Il tavolo lo vede lì.', trace: 'L’ultima traccia era %1{in}.', noTrace: 'Nessuno ha tracce di lui.', unknown: 'Il registro non dice chi lo sapesse.',
       near: { road: '%1 distava una sola Strada.', sea: '%1 distava una sola traversata.', rail: '%1 distava una sola Ferrovia.' },

@@ -4,6 +4,7 @@
 #include "app/desktop/kit/icons.h"
 #include "app/desktop/kit/vector_paint.h"
 #include "app/desktop/map/map_camera.h"
+#include "app/desktop/map/map_route.h"
 
 #include <QFontMetricsF>
 #include <QPainterPath>

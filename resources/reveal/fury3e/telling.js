@@ -13,7 +13,7 @@
     /// His move ends a round, and what comes of it by day and night is the next one's.
     roundOf(beat) {
       const all = this.hunt.rounds;
-      return beat !== this.hunt.beats[0] && beat.round > 0 && beat.round + 1 < all ? this.words.rounds(beat.round, all) : super.roundOf(beat);
+      return beat !== this.hunt.beats[0] && beat.round > 0 && beat.round + 1 < all ? this.words.twoRounds(beat.round, all) : super.roundOf(beat);
     }
 
     told(beat) {
