@@ -852,16 +852,21 @@
       heard.hidden = lines === 0;
       heard.style.setProperty('--heard', lines);
     };
+    const parts = [...said.slice(0, -1), ...text(said.at(-1)).split(' ')];
+    // What is left out to the eye is still there to be heard.
+    const tell = (from) => {
+      heard.classList.toggle('cut', from > 0);
+      heard.replaceChildren(...(from > 0 ? [make('span', { hidden: true }, `${parts.slice(0, from).join(' ')} `)] : []), parts.slice(from).join(' '));
+    };
     show('none');
-    write('announcement', said.join(' '));
+    if (heard.classList.contains('cut')) tell(0);
     if (!document.body.classList.contains('asked') || state.tab !== 'turn' || heard.offsetHeight === 0 || isTablet.matches) return;
     for (let lines = headRoom > 0 ? heardLines : isLow.matches ? 0 : mostHeard; lines >= 0; lines -= 1) {
       show(heardLines = lines);
       if (headRoom > 0 || answersFit()) break;
     }
     // What comes last may turn all of it round.
-    const parts = [...said.slice(0, -1), ...text(said.at(-1)).split(' ')], over = () => heard.scrollHeight > heard.clientHeight + 1;
-    for (let from = 1; from < parts.length && over(); from += 1) write('announcement', `… ${parts.slice(from).join(' ')}`);
+    for (let from = 1; from < parts.length && heard.scrollHeight > heard.clientHeight + 1; from += 1) tell(from);
   }
 
   /// All of a combat where the answers leave it the room, else a line.

@@ -208,7 +208,7 @@ def check_hands(browser, checks, url):
         page.press("ArrowRight", number=39)
         page.press("ArrowLeft", number=37)
         told = page.evaluate("document.getElementById('told').textContent")
-        checks.that(state()[:2] == ["watch", 1] and told.startswith("Round 1 of 20 Dracula goes"), f"arrows go from beat to beat: {state()} {told}")
+        checks.that(state()[:2] == ["watch", 1] and told.startswith("Rounds 1 and 2 of 20 Dracula goes"), f"arrows go from beat to beat: {state()} {told}")
         more = page.evaluate("[...document.querySelectorAll('#beat-more li')].map((one) => one.textContent)")
         checks.that(more and all(one in told for one in more), f"all of a beat is read out: {told}")
         page.press("End", number=35)
