@@ -865,8 +865,8 @@
           mistaken = nearest < own;
           // Beside the places that can be chosen another one hardly counts.
           const clings = others.reduce((most, other) => Math.max(most, 1 - Math.max(0, away(other.x, other.y) - other.r + other.far) / clingPixels), 0);
-          // On a strip of a map a leader is hardly seen.
-          misleads = leads && mistaken && (height < lowPixels || (clings > .7 && own > nearest + clingPixels));
+          // On a strip of a map a leader is hardly seen. On the whole board hardly a name has a place that is nobody else's.
+          misleads = leads && mistaken && (height < lowPixels || (!this.#isWhole && clings > .8 && own > nearest + clingPixels));
           if (mistaken) cost += (!leads || misleads ? 60 : 16) + (own - nearest) + (leads ? 24 * clings : 0);
           // It would read as the name of what it is right beside, or begins or ends at, though its own place were nearer.
           else cost += (index < 4 ? 6 : 14) * (!pill && others.some(({ x, y, r }) => y > top && y < top + h && Math.max(left - x, x - left - w) - r < readsPixels) ? 1 : clings);
