@@ -262,10 +262,10 @@
         state.when = now;
         state.times += 1;
         // Nobody has tapped it for a whole time of the day: it is true no longer.
-        const old = state.moments.filter((moment) => state.times - moment.times > 1);
-        if (old.length > 0) {
-          state.moments = state.moments.filter((moment) => !old.includes(moment));
-          state.moments.length > 0 ? showMoment() : endMoment();
+        const fresh = state.moments.filter((moment) => state.times - moment.times <= 1);
+        if (fresh.length < state.moments.length) {
+          state.moments = fresh;
+          showMoment();
         }
       }
       const news = !state.shown || frame.step !== state.shown.step || said(frame) !== said(state.shown);
@@ -882,13 +882,14 @@
     fit($('actions'), ways);
     $('turn').style.setProperty('--actions', `${$('actions').offsetHeight}px`);
     $('announcement').hidden = state.tab === 'turn' && !isTablet.matches;
-    // Where no place is asked for, a map as low as this says less than words do.
-    if (headRoom === 0) {
-      document.body.classList.remove('mapless');
-      fitHead();
-      document.body.classList.toggle('mapless', !document.body.classList.contains('asks-place') && $('map').offsetHeight > 0 && $('map').offsetHeight < lowMap * textScale());
-    }
+    const { classList } = document.body;
+    if (headRoom === 0) classList.remove('mapless');
     fitHead();
+    // Where no place is asked for, a map as low as this says less than words do.
+    if (headRoom === 0 && !classList.contains('asks-place') && $('map').offsetHeight > 0 && $('map').offsetHeight < lowMap * textScale()) {
+      classList.add('mapless');
+      fitHead();
+    }
     fitHeard();
     fitFight();
     fitCards();

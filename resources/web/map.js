@@ -83,7 +83,6 @@
   };
 
   const longestRow = 20;
-  /// How bad it is to lie on a figure, for every pixel; on a name it is 4, on a place 3.
   /// Whether a line goes through a box, beyond where it begins.
   function crosses(from, to, { left, right, top, bottom }) {
     let first = 0, last = 1;
@@ -99,7 +98,12 @@
     return first < last && first > .01;
   }
 
-  const figureWeight = 12, nodeWeight = 10, nameWeight = 5, clingPixels = 14, readsPixels = 18, smaller = .86, unnamed = 90, poor = 12, lowPixels = 200;
+  /// How bad it is to lie on a figure, for every pixel, on a place that matters, and on a name; on any other place it is 3.
+  const figureWeight = 12, nodeWeight = 10, nameWeight = 5;
+  /// A name clings to a place that is as near as this, and reads as that of one that it begins or ends at; a map as low as this is a strip.
+  const clingPixels = 14, readsPixels = 18, lowPixels = 200;
+  /// What it costs to leave a name out, from where smaller letters are tried, and how small those are.
+  const unnamed = 90, poor = 12, smaller = .86;
 
   /// The rows of a name: those that it has, or two, as even as they can be without a short word at the end of the first.
   function rowsOf(name) {
@@ -740,11 +744,11 @@
         const beyond = this.#options.leaders ? -8 : 20;
         if (on.x < -beyond || on.y < -beyond || on.x > width + beyond || on.y > height + beyond) return;
         const size = pill ? sizes.pill ?? sizes.lit : lit ? sizes.lit : sizes.plain;
-        const spots = [lit ? [size, size * smaller] : [size]].flat().map((px) => () => this.#label(place, px, lit, pill, standing.has(place.id), on, taken, width, height));
-        let label = spots[0]();
+        const labelOf = (pixels) => this.#label(place, pixels, lit, pill, standing.has(place.id), on, taken, width, height);
+        let label = labelOf(size);
         // In smaller letters where they have a better place.
-        if (spots[1] && (!label || label.cost > poor)) {
-          const other = spots[1]();
+        if (lit && (!label || label.cost > poor)) {
+          const other = labelOf(size * smaller);
           if (other && (!label || other.cost + 6 < label.cost)) label = other;
         }
         if (!label) return;

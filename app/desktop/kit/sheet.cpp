@@ -89,12 +89,12 @@ Sheet::Sheet(const Settings& settings, QWidget* parent) : QWidget(parent), setti
         upper->stepBack();
     };
     connect(back, &QShortcut::activated, this, step);
+    connect(back, &QShortcut::activatedAmbiguously, this, step);
     // What is typed has to be seen. Anything else stays where it is pressed.
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) {
         if (qobject_cast<QLineEdit*>(now) != nullptr)
             showFocusWhole();
     });
-    connect(back, &QShortcut::activatedAmbiguously, this, step);
 }
 
 Sheet* Sheet::uppermost(const QWidget& window)
