@@ -586,6 +586,7 @@ private slots:
         hub.press(1, hub.keyOf(1, "turn-rest"));
         hub.press(1, hub.keyOf(1, "turn-confirm"));
         QVERIFY(!hub.last(1, "question")["line"].get<std::string>().empty());
+        QVERIFY(hub.last(1, "question")["refused"] == true && hub.last(2, "question")["refused"] == false); // it is said over all
         QCOMPARE(hub.sent[2].size(), other);
         // And the book tells why, as long as it stands there.
         const Sentences sentences(game.rules().board, game.rules().cards, Language::Es);
