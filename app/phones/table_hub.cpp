@@ -27,7 +27,7 @@ std::string TableHub::tableText(Language language) const
 {
     const PublicTable table = shown_->table(language);
     const auto ending = table.over ? std::optional(shown_->ending(language)) : std::nullopt;
-    return tableMessage(shown_->steps(), table, ending, shown_->seats(language));
+    return tableMessage(shown_->steps(), table, ending, shown_->seats(language), shown_->board().get());
 }
 
 void TableHub::update()

@@ -159,7 +159,7 @@ Json buttonMessage(const SeenChoice& choice, const std::string& key, const Seats
     return json;
 }
 
-Json endingMessage(const EndingWords& ending, const Seats& seats)
+Json endingMessage(const EndingWords& ending, const Seats& seats, const Board* board)
 {
     Json json = Json::object();
     json["owner"] = ending.draculaWins ? "dracula" : "hunters";
@@ -182,6 +182,12 @@ Json endingMessage(const EndingWords& ending, const Seats& seats)
         each["hunter"] = idOf(seat, seats);
         each["text"] = text(words);
         json["nearest"].push_back(std::move(each));
+    }
+    for (const fury::HuntStop& stop : ending.route) {
+        Json each = Json::object();
+        each["place"] = idOf(stop.place, board);
+        each["seen"] = stop.seen;
+        json["route"].push_back(std::move(each));
     }
     return json;
 }
@@ -213,7 +219,7 @@ std::string gameMessage(const GameNames& names, const Board* board)
     return json.dump();
 }
 
-std::string tableMessage(std::size_t step, const PublicTable& table, const std::optional<EndingWords>& ending, const Seats& seats)
+std::string tableMessage(std::size_t step, const PublicTable& table, const std::optional<EndingWords>& ending, const Seats& seats, const Board* board)
 {
     Json json = message("table");
     json["step"] = step;
@@ -260,7 +266,7 @@ std::string tableMessage(std::size_t step, const PublicTable& table, const std::
         json["hunters"].push_back(std::move(each));
     }
     json["combat"] = table.combat ? combatMessage(*table.combat, table.opponent, seats) : Json(nullptr);
-    json["ending"] = ending ? endingMessage(*ending, seats) : Json(nullptr);
+    json["ending"] = ending ? endingMessage(*ending, seats, board) : Json(nullptr);
     return json.dump();
 }
 

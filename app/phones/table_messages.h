@@ -25,7 +25,7 @@ std::string gameMessage(const GameNames& names, const Board* board);
 /// `table`: how everything lies after so many steps of the log. The number never becomes smaller: corrections are steps too. `ending` of a
 /// game that is over.
 std::string tableMessage(std::size_t step, const PublicTable& table, const std::optional<EndingWords>& ending,
-                         const std::vector<SeatName>& seats);
+                         const std::vector<SeatName>& seats, const Board* board);
 /// `log`: these entries, of which so many came before.
 std::string logMessage(std::size_t entriesBefore, const std::vector<SeenEntry>& entries);
 /// `codes`: all of them.

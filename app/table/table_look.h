@@ -3,6 +3,7 @@
 
 #include "app/text/hunt_row.h"
 #include "core/base/seat.h"
+#include "core/fury/hunt.h"
 #include "core/map/location.h"
 
 #include <QList>
@@ -142,7 +143,9 @@ struct EndingWords {
     QList<Seat> victors;                             ///< else these
     QString title, reason;                           ///< who has won, without a full stop, and why
     QList<HuntRow> rows;                             ///< the hunt in numbers, the weightiest first
-    std::vector<std::pair<Seat, QString>> nearest{}; ///< who came how near to him unseen, in a sentence; only once the game was revealed
+    // Only once the game was revealed:
+    std::vector<std::pair<Seat, QString>> nearest{}; ///< who came how near to him unseen, in a sentence
+    std::vector<fury::HuntStop> route{};             ///< his way
 };
 
 /// Whose doing a step of the log is, for the colour of its edge.

@@ -104,7 +104,7 @@ int placesOf(const std::vector<HuntStop>& route)
 void cameTo(std::vector<HuntStop>& route, LocationId place, std::uint16_t round)
 {
     if (route.empty() || route.back().place != place)
-        route.push_back({place, round});
+        route.push_back({place, round, false});
 }
 
 void FigureByRound::stood(std::uint16_t round, LocationId place)

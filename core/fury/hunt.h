@@ -21,6 +21,7 @@ using HunterPlaces = std::array<std::optional<LocationId>, hunterCount>;
 struct HuntStop {
     LocationId place{};
     std::uint16_t round = 0; ///< in which he came there, or the table saw him there
+    bool seen = false;       ///< of a hunt that has been revealed: his figure stood there before he went on
     friend bool operator==(const HuntStop&, const HuntStop&) = default;
 };
 

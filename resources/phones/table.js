@@ -2,7 +2,7 @@
 (function () {
   'use strict';
 
-  const { hunterIds, isObject, listOf, signs, draw, keep, HuntMap } = demeterMap;
+  const { hunterIds, isObject, listOf, routeOf, signs, draw, keep, HuntMap } = demeterMap;
   const { Link } = demeterLink;
   const { Reader } = demeterBook;
   const { Notebook, longest } = demeterNotebook;
@@ -606,10 +606,12 @@
     const lit = isAsked && question.mine ? [...new Set([...listOf(question.lit), question.chosen].filter(Boolean))] : [];
     const known = [...listOf(table.trail), ...listOf(table.lairs)].map((card) => card?.location).filter(Boolean);
     const stand = Object.values(isObject(table.hunters) ? table.hunters : {}).map((where) => (isObject(where) ? where.hospital : where)).filter(Boolean);
+    // Once the game was revealed, the way that he went, to where he is.
+    const way = listOf(shown?.ending?.route), his = way.at(-1)?.place ?? table.figure ?? null;
     const seen = {
       table: { trail: listOf(table.trail), lairs: listOf(table.lairs), tokens: table.tokens, hunters: table.hunters, figure: table.figure },
-      truth: { trail: open(table.trail), lairs: open(table.lairs) }, pencil: notes.marks, at: table.figure ?? null, seen: table.figure ? 'figure' : null, step: null,
-      lit, origin: isAsked ? question.origin : '', chosen: isAsked ? question.chosen : '',
+      truth: { trail: open(table.trail), lairs: open(table.lairs) }, pencil: notes.marks, at: his, seen: his ? 'figure' : null, step: null,
+      lit, origin: isAsked ? question.origin : '', chosen: isAsked ? question.chosen : '', route: way.length > 0 ? routeOf(way) : undefined,
     };
     const drawn = JSON.stringify([seen, state.language]);
     // That finds out how large the map is now, and a view needs to know it.
@@ -620,13 +622,13 @@
       mapKey = '';
       return;
     }
-    around = moment?.place ? [moment.place] : lit.length > 0 ? [...lit, question.origin].filter(Boolean)
+    around = moment?.place ? [moment.place] : way.length > 0 ? way.map((stop) => stop.place) : lit.length > 0 ? [...lit, question.origin].filter(Boolean)
       : isAsked && question.origin ? [question.origin] : [...new Set([...stand, ...known, table.figure].filter(Boolean))];
     // A place that was chosen was there to be tapped, unless it was in the list.
     if (isAsked && question.chosen && !moment && state.tab === mapTab && shown.step === mapStep && shows('.choice.chosen .ring')) return;
     [mapTab, mapStep] = [state.tab, shown?.step];
     // A tablet has room for the whole board, unless somebody here is about to go.
-    const whole = isTablet.matches && !moment?.place && lit.length === 0, key = JSON.stringify([whole ? 'whole' : around, state.tab]);
+    const whole = isTablet.matches && !moment?.place && lit.length === 0 && way.length === 0, key = JSON.stringify([whole ? 'whole' : around, state.tab]);
     if (key === mapKey) return;
     mapKey = key;
     seesWhole = whole;

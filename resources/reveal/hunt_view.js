@@ -4,7 +4,7 @@
 
   const page = root.demeterPage;
   const { state, $, make, icon } = page;
-  const { signs, draw, hunterIds, HuntMap } = demeterMap;
+  const { signs, draw, hunterIds, routeOf, HuntMap } = demeterMap;
   const { huntOf } = demeterBeats;
 
   /// Of a beat these parts: his way is drawn, all is still, the hunters go.
@@ -21,36 +21,25 @@
 
   // --- The map -----------------------------------------------------------------------------------------------
 
-  /// Old, middle or new, by thirds of the way that has been gone.
-  const ageOf = (i, count) => ['old', 'mid', 'new'][Math.min(Math.floor(3 * i / Math.max(count, 1)), 2)];
-
-  function legsTo(last, burns) {
-    const moves = hunt.beats.map((one, i) => ({ ...one, i })).filter(({ moved, i }) => moved && i <= last);
-    return moves.map(({ place, i }, n) => ({ from: hunt.beats[i - 1].place, to: place, age: ageOf(n, moves.length), burns: burns && i === last }));
-  }
-
-  /// Every place on the way, numbered as he came there. `named`: those that matter, which have their names in any case.
-  function stopsTo(last) {
-    const stops = new Map();
-    let came = 0;
-    hunt.beats.forEach(({ place, moved, seen }, i) => {
-      if (i > last) return;
-      const stop = stops.get(place) ?? stops.set(place, { place, numbers: [], seen: false }).get(place);
-      if (moved || i === 0) stop.numbers.push(came += 1);
-      if (seen !== null) stop.seen = true;
+  /// His way as far as this beat; its last leg `burns` while he goes it.
+  function routeTo(last, burns = false) {
+    const stops = [];
+    hunt.beats.slice(0, last + 1).forEach(({ place, moved, seen }, i) => {
+      if (moved || i === 0) stops.push({ place, seen: false });
+      if (seen !== null) stops.at(-1).seen = true;
     });
-    return [...stops.values()].map(({ place, numbers, seen }, i) => ({
-      place, seen, named: seen || i === 0, text: numbers.length > 3 ? `${numbers[0]}…${numbers.at(-1)}` : numbers.join('·'),
-    }));
+    const route = routeOf(stops);
+    if (burns && hunt.beats[last].moved) route.legs.at(-1).burns = true;
+    return route;
   }
 
   /// What the map shows at the end of a beat, or at its beginning, when the hunters have not gone yet.
   function moment({ burns = false, before = false } = {}) {
-    const now = hunt.beats[beat], last = hunt.beats[Math.max(beat - 1, 0)], ended = act === 'end';
+    const now = hunt.beats[beat], last = hunt.beats[Math.max(beat - 1, 0)], ended = act === 'end', route = routeTo(beat, burns);
     return {
       at: now.place, seen: now.seen !== null, table: { hunters: (before ? last : now).hunters, tokens: (before ? last : now).tokens },
       route: {
-        legs: legsTo(beat, burns), stops: ended ? stopsTo(beat) : [],
+        ...(ended ? route : { ...route, stops: [] }),
         near: !ended && !before && now.near && now.hunters[now.near.hunter] === now.near.place ? now.near.place : null,
         trace: !ended && act !== 'open' && hunt.told && now.seen === null && now.trace?.place !== now.place ? now.trace?.place : null,
       },
@@ -349,7 +338,7 @@
   Object.assign(page, {
     startHunt, renderHunt, listenToHunt, showMoment, pauseHunt: pause, inFigures,
     /// What a picture of the whole hunt is made of; nothing if there is none.
-    huntTold: () => hunt && { hunt, teller, broken, board: boardOf(), legs: legsTo(hunt.beats.length - 1, false), stops: stopsTo(hunt.beats.length - 1) },
+    huntTold: () => hunt && { hunt, teller, broken, board: boardOf(), ...routeTo(hunt.beats.length - 1) },
     /// Of the map and the clock what has to be known when the page comes back to it.
     showHunt: () => hunt && showMap(),
   });

@@ -82,6 +82,23 @@
     trace: () => [draw('circle', { class: 'trace', r: 13 })],
   };
 
+  /// What a map shows of a way, from its stops `{place, seen}`, oldest first. Each leg is old, middle or new, by thirds; each place has its numbers.
+  function routeOf(stops) {
+    const places = new Map();
+    stops.forEach(({ place, seen }, i) => {
+      const known = places.get(place) ?? places.set(place, { place, numbers: [], seen: false }).get(place);
+      known.numbers.push(i + 1);
+      known.seen ||= seen;
+    });
+    return {
+      legs: stops.slice(1).map(({ place }, i, all) => ({ from: stops[i].place, to: place, age: ['old', 'mid', 'new'][Math.floor(3 * i / all.length)] })),
+      // Those that matter have their names in any case.
+      stops: [...places.values()].map(({ place, numbers, seen }, i) => ({
+        place, seen, named: seen || i === 0, text: numbers.length > 3 ? `${numbers[0]}…${numbers.at(-1)}` : numbers.join('·'),
+      })),
+    };
+  }
+
   const longestRow = 20;
   /// Whether a line goes through a box, beyond where it begins.
   function crosses(from, to, { left, right, top, bottom }) {
@@ -909,5 +926,5 @@
     }
   }
 
-  root.demeterMap = { rowsOf, hunterIds, isObject, listOf, badgeShapes, hunterLetters, signs, draw, keep, HuntMap };
+  root.demeterMap = { rowsOf, routeOf, hunterIds, isObject, listOf, badgeShapes, hunterLetters, signs, draw, keep, HuntMap };
 })(typeof globalThis === 'undefined' ? this : globalThis);

@@ -594,6 +594,18 @@ def tells_the_end(bench):
         page.click("#show-menu")
         page.evaluate("for (const one of ['[data-play=mina-harker]', '#sheet-done']) document.querySelector(`#sheet ${one}`).click()")
         bench.until(lambda: page.evaluate("document.querySelectorAll('#ending .nearest p').length") == 1, f"{where}: how near the hunter came")
+        checks.that(page.evaluate("document.querySelectorAll('#map .leg, #map .stop').length") == 0, f"{where}: a way before it is told")
+        way = [{"place": "london", "seen": False}, {"place": "paris", "seen": True}, {"place": "london", "seen": False}, {"place": "brussels", "seen": False}]
+        bench.phone().send((lambda over: {**over, "ending": {**over["ending"], "route": way}})(bench.table.scene(language)[0]))
+        bench.phone().send(frames.over_question(language))
+        page.click("[data-tab=table]")
+        bench.until(lambda: page.evaluate("document.querySelectorAll('#map .leg').length") == 3, f"{where}: his way")
+        checks.that(page.evaluate("[...document.querySelectorAll('#map .stop')].map((one) => one.textContent + one.classList.contains('seen')).join()") == "1·3false,2true", f"{where}: the stops of his way")
+        checks.that(page.evaluate("[...document.querySelectorAll('#map .dracula')].some((one) => one.getBoundingClientRect().width > 0)"), f"{where}: where he is at the end")
+        if bench.out:
+            page.evaluate("document.getElementById('map').scrollIntoView({ block: 'end' })")
+            page.screenshot(bench.out / f"way-{screen}-{language}.png")
+        page.click("[data-tab=turn]")
         path = f"/game/{'0123456789abcdef' * 2}"
         bench.phone().send({"is": "revealed", "lines": 0, "page": path})
         page.until("document.querySelector('#ending a') !== null")

@@ -200,8 +200,10 @@ std::optional<demeter::CombatWords> PublicHunt::combat(Language language) const
 EndingWords PublicHunt::ending(Language language) const
 {
     EndingWords words = endingWords(seenHunt(*board(), seen().log), sentences(language));
-    if (seen().way)
+    if (seen().way) {
         words.nearest = nearestWords(seen().way->closestBy, sentences(language));
+        words.route = seen().way->route;
+    }
     return words;
 }
 

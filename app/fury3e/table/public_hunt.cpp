@@ -132,6 +132,7 @@ EndingWords PublicHunt::ending(Language language) const
     EndingWords words = endingWords(seenHunt(seen().ruleset, seen().log), sentences(language));
     if (seen().way) {
         words.nearest = nearestWords(seen().way->closestBy, sentences(language));
+        words.route = seen().way->route;
         words.rows.back() = wayRow(*seen().way, sentences(language)); // which the reveal was to tell
     }
     return words;

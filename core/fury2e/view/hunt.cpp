@@ -184,11 +184,12 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
             told.begin(beat, said);
             hunt.beats.push_back(std::move(beat));
             if (moved)
-                hunt.route.push_back({*here, round});
+                hunt.route.push_back({*here, round, false});
         } else {
             told.goOn(hunt.beats.back(), said);
         }
         hunt.beats.back().hunters = view.hunters;
+        hunt.route.back().seen |= view.figure.has_value();
         along.goOn(hunt.beats.back(), hunt.beats.size() - 1, view.figure, view.round, nearest(*ruleset.board, view, *here));
     }
     if (!hunt.beats.empty())

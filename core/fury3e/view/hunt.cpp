@@ -218,7 +218,7 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
             hunt.beats.push_back({{*here, comes, static_cast<std::uint16_t>(in), {}, {}, {}}, {}, {}});
         };
         if (moved) {
-            hunt.route.push_back({*here, round});
+            hunt.route.push_back({*here, round, false});
             beat(!hunt.beats.empty(), round);
         }
         if (hunt.beats.back().round + 1 < state->round)
@@ -226,6 +226,7 @@ WholeHunt wholeHunt(const Ruleset& ruleset, const PublicLog& log, const std::vec
         if (hunt.beats.back().round < state->round && state->round == hunt.seen.rounds)
             beat(false, state->round);
         hunt.beats.back().hunters = state->hunters;
+        hunt.route.back().seen |= view.figure.has_value();
         along.goOn(hunt.beats.back(), hunt.beats.size() - 1, view.figure, state->round, nearest(*ruleset.board, view, *here));
     }
     along.endInto(hunt);

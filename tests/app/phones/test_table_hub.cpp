@@ -401,7 +401,7 @@ private slots:
         QVERIFY(asked && up);
     }
 
-    /// How near each hunter came is told with the end, and only once the game was revealed.
+    /// How near each hunter came, and Dracula's way, are told with the end, and only once the game was revealed.
     void nearestOfEach()
     {
         const Followed game("influence");
@@ -411,11 +411,11 @@ private slots:
         Hub hub;
         hub.join(1, "en", {"mina-harker"});
         hub.show(seen);
-        QVERIFY(!hub.last(1, "table")["ending"].contains("nearest"));
+        QVERIFY(!hub.last(1, "table")["ending"].contains("nearest") && !hub.last(1, "table")["ending"].contains("route"));
         QCOMPARE(hub.last(1, "table")["ending"]["rows"].back()["number"].get<std::string>(), std::string("?"));
         const LocationId munich = *game.rules().board->find("munich");
         fury::WholeWay& way = seen.way.emplace();
-        way.route = {{munich, 1}, {*game.rules().board->find("vienna"), 2}};
+        way.route = {{munich, 1, false}, {*game.rules().board->find("vienna"), 2, true}};
         way.places = 2;
         way.closestBy[static_cast<std::size_t>(Hunter::MinaHarker)] = {
             .steps = 2, .hunter = Hunter::MinaHarker, .place = munich, .round = 7};
@@ -426,6 +426,8 @@ private slots:
         QCOMPARE(nearest[0]["hunter"].get<std::string>(), std::string("mina-harker"));
         QCOMPARE(nearest[0]["text"].get<std::string>(), std::string("Round 7: 2 steps from Dracula, in Munich."));
         QCOMPARE(hub.last(1, "table")["ending"]["rows"].back()["number"].get<std::string>(), std::string("2"));
+        QCOMPARE(hub.last(1, "table")["ending"]["route"],
+                 Json::parse(R"([{"place":"munich","seen":false},{"place":"vienna","seen":true}])"));
     }
 
     /// Where a train leads, Fast Horses are offered beside it.

@@ -119,7 +119,7 @@ private slots:
         QVERIFY(hunt.beats.size() >= plays && plays > 5);
         QCOMPARE(hunt.route.front().place, hunt.beats.front().place);
         QCOMPARE(hunt.route.back().place, *currentLocation(record.state()));
-        std::size_t moves = 1, withPowers = 0;
+        std::size_t moves = 1, withPowers = 0, seenStops = 0;
         for (std::size_t n = 0; n < hunt.beats.size(); ++n) {
             const WholeHunt::Beat& beat = hunt.beats[n];
             toldInBeats += beat.said.size();
@@ -129,12 +129,15 @@ private slots:
             QVERIFY(n == 0 || hunt.beats[n - 1].round <= beat.round);
             if (beat.moved)
                 QCOMPARE(hunt.route[moves++].place, beat.place);
+            QVERIFY(!beat.seen || hunt.route[moves - 1].seen);
+            seenStops += beat.seen ? 1 : 0;
             if (beat.near)
                 QVERIFY(board.byRoad(beat.place).contains(beat.near->place) || board.bySea(beat.place).contains(beat.near->place) ||
                         board.byRailway(beat.place).contains(beat.near->place));
             QVERIFY(!beat.seen || beat.trace == beat.place || n + 1 == hunt.beats.size());
         }
         QCOMPARE(moves, hunt.route.size());
+        QVERIFY(seenStops > 0 && static_cast<std::size_t>(std::ranges::count(hunt.route, true, &fury::HuntStop::seen)) <= seenStops);
         QCOMPARE(withPowers, openPowers);
         QCOMPARE(toldInBeats, told); // nothing is told twice, and nothing is left out
         QVERIFY(unseen > 0 && hunt.closest && hunt.closest->steps > 0 && hunt.timesClosest > 0);

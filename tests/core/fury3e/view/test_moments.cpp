@@ -348,7 +348,10 @@ private slots:
             QVERIFY(n == 0 || beat.moved == (beat.place != whole.beats[n - 1].place));
             if (n == 0 || beat.moved)
                 way.push_back(beat.place);
+            QVERIFY(!beat.seen || whole.route[way.size() - 1].seen);
         }
+        const auto stops = std::ranges::count(whole.route, true, &Hunt::Stop::seen);
+        QVERIFY(stops > 0 && stops <= known);
         QVERIFY(std::ranges::equal(way, whole.route, {}, {}, &Hunt::Stop::place));
         // Round by round, to the one in which the game ends; that one begins with its dawn.
         QCOMPARE(int(whole.beats.back().round), int(seen.rounds));
