@@ -925,6 +925,7 @@
     $('head-title').classList.toggle('very-long', text(now?.title).length > 64);
     write('head-line', text(now?.line));
     $('head-line').hidden = !now?.line;
+    document.body.classList.toggle('wordy', text(now?.line).length > 90);
     const topic = now && reader.topic(now.topic);
     $('head-book').hidden = !topic;
     if (topic) $('head-book').setAttribute('aria-label', words.rulesOn(topic.title));
@@ -1058,7 +1059,7 @@
       share && make('p', { class: 'mute note' }, words.shareNote),
       [['again', again], ['left-out', leftOut]].flatMap(([what, rounds]) => listOf(rounds).map((round) => make('p', { class: 'left-out' }, icon('eye'), shareWords(what)(round)))),
       make('ol', { class: 'codes' }, [...state.codes].reverse().map((code) => make('li', {}, make('span', { class: 'label' }, code.label),
-        make('b', {}, code.digits), demeterConfirm.readQr(code.qr)?.round === null && make('span', { class: 'mute' }, words.secondDeal), howKept(code)))))]]);
+        make('b', {}, code.digits), howKept(code), demeterConfirm.readQr(code.qr)?.round === null && make('p', { class: 'mute' }, words.secondDeal)))))]]);
   }
 
   // --- Moments, and what is said once ---------------------------------------------------------------------------

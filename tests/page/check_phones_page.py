@@ -41,7 +41,7 @@ CUT = """(() => {
             if (style.overflowY !== 'visible' && (box.top < around.top - 1 || box.bottom > around.bottom + 1)) found.push(`${name} is cut above or below`);
         }
     }
-    for (const group of ['#top', '#tabs', '#order', '#tracks', '#cards', '#turn', '#combat', '#combat-line', '#foot']) {
+    for (const group of ['#top', '#tabs', '#order', '#tracks', '#cards', '#turn', '#combat', '#combat-line', '#foot', '#entries']) {
         const texts = [...document.querySelectorAll(`${group} *`)].filter((one) => !one.closest('.sr, svg, #places') && one.checkVisibility() &&
             [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')).map((one) => [one, one.getBoundingClientRect()]);
         for (const [i, [a, x]] of texts.entries())

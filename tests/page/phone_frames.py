@@ -247,7 +247,7 @@ def codes(language, count=2, new=False):
     every = [{"label": word("code", language), "digits": "481 206 937 554", "line": 99}, {"label": word("code", language), "digits": "703 115 448 260", "line": 112},
              {"label": word("code", language), "digits": "119 002 873 645", "line": 130}]
     for number, one in enumerate(every):
-        one["qr"] = f"DEMETER:3:{'0' * 32}:{number + 9}:{'AB' * 32}"
+        one["qr"] = f"DEMETER:3:{'0' * 32}:{'DEAL' if number == 0 else number + 9}:{'AB' * 32}" # it is said what a second one would mean
     return {"is": "codes", "codes": every[:count], "new": new}
 
 
