@@ -219,7 +219,8 @@ std::string gameMessage(const GameNames& names, const Board* board)
     return json.dump();
 }
 
-std::string tableMessage(std::size_t step, const PublicTable& table, const std::optional<EndingWords>& ending, const Seats& seats, const Board* board)
+std::string tableMessage(std::size_t step, const PublicTable& table, const std::optional<EndingWords>& ending, const Seats& seats,
+                         const Board* board)
 {
     Json json = message("table");
     json["step"] = step;

@@ -3,6 +3,7 @@
 
 #include "app/table/moment_news.h"
 #include "app/table/public_game.h"
+#include "app/table/running_game.h"
 #include "core/fury/hunt.h"
 
 #include <QCollator>
@@ -138,7 +139,7 @@ public:
             question.choices.push_back(seen(choice));
         for (const auto& choice : asked.tail)
             question.tail.push_back(seen(choice));
-        if (asked.takesBack && room.takesBack && seen_.lastEntry) {
+        if (asked.takesBack && room.takesBack && (seen_.lastEntry || passed())) {
             question.choices.push_back(taking(language));
             question.choices.back().span = room.columns;
         }
@@ -253,6 +254,8 @@ protected:
 
     const Seen& seen() const { return seen_; }
     const View& view() const { return seen_.log.back().view; }
+    /// How many steps the log had when all who were left passed, as long as nothing has come after it.
+    std::optional<std::size_t> passed() const { return seen_.severalPassed ? std::optional(seen_.entryBegins) : std::nullopt; }
 
 private:
     /// What was entered last is taken back.
@@ -264,8 +267,7 @@ private:
         back.kind = ChoiceKind::Quiet;
         back.icon = QStringLiteral("undo");
         back.word = QCoreApplication::translate("TableQuestion", "Take back");
-        back.second =
-            entry ? entryWords(*entry, sentences(language)) : QCoreApplication::translate("TableQuestion", "All who were left pass");
+        back.second = entry ? entryWords(*entry, sentences(language)) : allPassWords();
         back.does = TablePress::TakeBack;
         return back;
     }

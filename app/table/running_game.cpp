@@ -1,5 +1,7 @@
 #include "app/table/running_game.h"
 
+#include <QCoreApplication>
+
 namespace demeter {
 
 const std::shared_ptr<const PublicGame>& RunningGame::now() const
@@ -26,6 +28,11 @@ void RunningGame::step()
 {
     isNow_ = false;
     emit stepped();
+}
+
+QString allPassWords()
+{
+    return QCoreApplication::translate("TableQuestion", "All who were left pass");
 }
 
 } // namespace demeter

@@ -79,4 +79,7 @@ private:
     std::vector<TableCode> codes_;
 };
 
+/// What `letOthersPass` has entered, without a full stop.
+QString allPassWords();
+
 } // namespace demeter

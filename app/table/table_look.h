@@ -140,9 +140,9 @@ struct TableLook {
 /// The end of a game, in words.
 struct EndingWords {
     bool draculaWins = false;
-    QList<Seat> victors;                             ///< else these
-    QString title, reason;                           ///< who has won, without a full stop, and why
-    QList<HuntRow> rows;                             ///< the hunt in numbers, the weightiest first
+    QList<Seat> victors;   ///< else these
+    QString title, reason; ///< who has won, without a full stop, and why
+    QList<HuntRow> rows;   ///< the hunt in numbers, the weightiest first
     // Only once the game was revealed:
     std::vector<std::pair<Seat, QString>> nearest{}; ///< who came how near to him unseen, in a sentence
     std::vector<fury::HuntStop> route{};             ///< his way

@@ -61,7 +61,7 @@ PublicTable PublicHunt::table(Language language) const
     table.time = time(view, sentences);
     table.week = weekWords(view);
     table.over = view.winner != Winner::None;
-    table.announced = announcedWords(seen().log, turn, sentences);
+    table.announced = announcedWords(seen().log, turn, sentences, passed());
     table.dracula = figureWords(view, sentences);
     for (std::size_t n = 0; n < trailLength; ++n)
         table.trail.push_back(hideoutWords(view.trail[n], QString::number(n + 1), false, cards, sentences));
@@ -97,7 +97,7 @@ TableLook PublicHunt::look(Language language) const
     const Sentences& sentences = this->sentences(language);
     const Catalogue& cards = *seen().ruleset.cards;
     TableLook look;
-    look.told = announcedWords(seen().log, seen().turn, sentences);
+    look.told = announcedWords(seen().log, seen().turn, sentences, passed());
     look.time = time(view(), sentences);
     look.week = weekWords(view());
     look.back = goneBackWords(seen().log);

@@ -4,6 +4,7 @@
 #include "app/fury3e/text/card_words.h"
 #include "app/fury3e/text/hunt_words.h"
 #include "app/fury3e/text/moment_words.h"
+#include "app/table/running_game.h"
 #include "app/text/name_forms.h"
 #include "core/fury3e/view/shown_codes.h"
 
@@ -454,12 +455,12 @@ std::size_t cardChosenAt(const PublicLog& log)
     return at;
 }
 
-AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const Sentences& sentences)
+AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const Sentences& sentences, std::optional<std::size_t> passed)
 {
     if (log.empty())
         return {};
     const bool chosen = turn.combat && turn.combat->chosen; // nothing of it stands in the log, so that records stay as they are
-    const std::size_t since = chosen ? cardChosenAt(log) : 0;
+    const std::size_t since = chosen ? cardChosenAt(log) : passed.value_or(0);
     const auto foundNothing = [](const Happening& one) { return one.what == Happening::What::SearchedNothing; };
     const fury::StandingNews news = standingNews(log);
     std::vector<std::size_t> told;
@@ -472,6 +473,8 @@ AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const
     }
     if (chosen)
         return {QStringList{TableWords::tr("Dracula has chosen his card.")} + sentences.publicSteps(log, told)};
+    if (passed)
+        return {QStringList{allPassWords() + u'.'} + sentences.publicSteps(log, told)};
     return {sentences.publicSteps(log, told), news.whole && !log.back().view.combat};
 }
 

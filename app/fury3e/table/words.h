@@ -74,8 +74,10 @@ std::optional<CombatWords> combatWords(const Catalogue& cards, const PublicLog& 
 std::size_t cardChosenAt(const PublicLog& log);
 
 /// What the log tells at its end (`standingNews`). While a combat card of Dracula's lies face down that is said first, and only what the
-/// log has told since it was chosen.
-AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const Sentences& sentences);
+/// log has told since it was chosen. `passed`: how many steps the log had when all who were left passed, as long as that came last: passing
+/// leaves no step either.
+AnnouncedWords announcedWords(const PublicLog& log, const TableTurn& turn, const Sentences& sentences,
+                              std::optional<std::size_t> passed = std::nullopt);
 
 /// That the game went back behind codes, for a corner of the table, where it stays; empty if it never did.
 QString goneBackWords(const PublicLog& log);

@@ -62,8 +62,7 @@ public:
     {
         if (!canTakeBackEntry())
             return {};
-        return controller_.lastEntry() ? controller_.wordsOf(controller_.tableEntries().began())
-                                       : QCoreApplication::translate("TableQuestion", "All who were left pass");
+        return controller_.lastEntry() ? controller_.wordsOf(controller_.tableEntries().began()) : allPassWords();
     }
     void takeBackEntry(TablePage& page) override
     {

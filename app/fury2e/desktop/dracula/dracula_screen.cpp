@@ -274,8 +274,10 @@ void DraculaScreen::openRulings()
 
 void DraculaScreen::openPenalty()
 {
-    if (penalty_ == nullptr)
+    if (penalty_ == nullptr) {
         penalty_ = new ConfirmSheet(settings_, this);
+        connect(penalty_, &Sheet::closed, this, &DraculaScreen::penaltyAnswered);
+    }
     prepare(penalty_);
     const auto after = apply(controller_.ruleset(), controller_.state(), SufferPenalty{});
     if (!after)

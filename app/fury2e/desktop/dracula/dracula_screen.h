@@ -43,6 +43,10 @@ public:
     /// How the table reads what the rulebook leaves open, to be changed for what is to come.
     void openRulings();
 
+signals:
+    /// Dracula has said whether it has.
+    void penaltyAnswered();
+
 protected:
     bool hasGame() const override { return controller_.hasGame(); }
     std::shared_ptr<const Board> board() const override { return controller_.ruleset().board; }

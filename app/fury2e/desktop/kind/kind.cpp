@@ -118,17 +118,23 @@ SecretPage* SecondEditionSession::makeSecretPage(const Settings& settings, int)
     auto* page = new DraculaScreen(settings, controller_);
     if (claimedAt_ && apply(controller_.ruleset(), controller_.state(), SufferPenalty{})) {
         QMetaObject::invokeMethod(page, &DraculaScreen::openPenalty, Qt::QueuedConnection); // it is not shown yet
-        // Whoever has asked hears the answer, once the table is in sight again.
-        connect(page, &QObject::destroyed, this,
-                [this, table = std::exchange(claimedAt_, nullptr), asked = controller_.publicLog().size()] {
-                    const auto owns = [](const PublicStep& step) {
-                        return std::ranges::find(step.said, Happening::What::PenaltyShown, &Happening::what) != step.said.end();
-                    };
-                    if (!table || !hasGame() || std::ranges::any_of(controller_.publicLog() | std::views::drop(asked), owns))
-                        return;
-                    table->refuse(tr("Dracula has acknowledged no error."));
-                    Q_EMIT this->table()->said([] { return tr("Dracula has acknowledged no error."); });
-                });
+        // Whoever has asked hears the answer: on the phones at once, at the table once it is in sight again.
+        const auto owned = [this, asked = controller_.publicLog().size()] {
+            const auto owns = [](const PublicStep& step) {
+                return std::ranges::find(step.said, Happening::What::PenaltyShown, &Happening::what) != step.said.end();
+            };
+            return !hasGame() || std::ranges::any_of(controller_.publicLog() | std::views::drop(asked), owns);
+        };
+        auto* answer = new QObject(page);
+        connect(page, &DraculaScreen::penaltyAnswered, answer, &QObject::deleteLater);
+        connect(answer, &QObject::destroyed, this, [this, owned] {
+            if (!owned())
+                Q_EMIT this->table()->said([] { return tr("Dracula has acknowledged no error."); });
+        });
+        connect(page, &QObject::destroyed, this, [table = std::exchange(claimedAt_, nullptr), owned] {
+            if (table && !owned())
+                table->refuse(tr("Dracula has acknowledged no error."));
+        });
     }
     return page;
 }

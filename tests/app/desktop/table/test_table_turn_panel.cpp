@@ -204,9 +204,16 @@ private slots:
         QCOMPARE(w.state().step, Step::Dusk);
         QVERIFY2(w.line().contains("Does anybody play a card first?"), qPrintable(w.line()));
         QVERIFY(w.find("turn-cards") != nullptr);
+        // A single press has entered it for all: it is said, in place of what was news before, and can be taken back where it is seen.
+        QVERIFY2(w.announced().startsWith("All who were left pass."), qPrintable(w.announced()));
+        QVERIFY2(!w.announced().contains("rests"), qPrintable(w.announced()));
         QVERIFY(w.click("turn-others")); // TIME-5: it ends the dusk
         QVERIFY(w.panel()->draculaDecides());
         QVERIFY(!w.announced().contains("other action")); // what carries no news is not announced
+        QVERIFY2(w.announced().startsWith("All who were left pass."), qPrintable(w.announced()));
+        QVERIFY(w.click("turn-take-back"));
+        QCOMPARE(w.state().step, Step::Dusk);
+        QVERIFY2(w.announced().contains("takes something back"), qPrintable(w.announced()));
     }
     /// CHANCE-1: before the first card of a round is drawn the table asks for a word. Whoever takes the draw back gets the same cards.
     void aWordIsSaidBeforeTheDraw()
@@ -992,12 +999,15 @@ private slots:
         QVERIFY(w.click("turn-take-back"));
         QVERIFY(w.where(Hunter::LordGodalming) == HunterPlace::in(w.place("london")));
         QVERIFY(w.find<ChoiceButton>("turn-take-back") == nullptr);
-        // Several hunters' passing is no one entry of theirs: the menu has it.
+        // A single press lets several hunters pass: a wrong one is taken back where it was made.
         w.game().letOthersPass();
         w.game().letOthersPass();
         w.settle();
         QVERIFY(w.panel()->draculaDecides());
-        QVERIFY(w.find<ChoiceButton>("turn-take-back") == nullptr);
+        back = w.find<ChoiceButton>("turn-take-back");
+        QVERIFY(back != nullptr);
+        QCOMPARE(back->secondLine(), QStringLiteral("All who were left pass"));
+        QVERIFY(!back->geometry().intersects(w.find<HoldButton>("decide")->geometry().translated(-w.panel()->pos())));
     }
     /// COMB-3: before the first round a hunter shows his Garlic Wreath on the table, without Dracula's screen.
     void aGarlicWreathIsShownAtTheTable()

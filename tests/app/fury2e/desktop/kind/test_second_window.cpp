@@ -342,11 +342,16 @@ private slots:
         QVERIFY2(it.line().contains(QLatin1String("Dracula")), qPrintable(it.line()));
         it.window().openCurtain();
         test::WindowFixture::settle();
-        // He says how he answers, and then the table hears it.
+        // He says how he answers: phones hear it while his screen is still open, then the table does.
+        QStringList heard;
+        connect(it.session().table(), &RunningGame::said, this, [&](const std::function<QString()>& words) { heard << words(); });
         QVERIFY(it.w().click("confirm-no"));
+        QVERIFY(it.screen() != nullptr);
+        QCOMPARE(heard, QStringList{QStringLiteral("Dracula non ha ammesso nessun errore.")});
         it.window().drawCurtain();
         test::WindowFixture::settle();
         QVERIFY2(it.line().contains(QLatin1String("nessun errore")), qPrintable(it.line()));
+        QCOMPARE(heard.size(), 1);
         QVERIFY(it.fromMenu(QStringLiteral("Contesta un errore")));
         QVERIFY(it.w().click("confirm-yes"));
         it.window().openCurtain();
@@ -356,6 +361,7 @@ private slots:
         QVERIFY(std::ranges::any_of(lines, [](const QLabel* line) { return line->text().contains("da 15 a 10"); }));
         QVERIFY(it.w().click("confirm-yes"));
         QVERIFY(std::holds_alternative<SufferPenalty>(it.session().controller().record().entries().back().action));
+        QCOMPARE(heard.size(), 2); // the second claim, and no answer besides the penalty
         // He is asked once.
         it.window().drawCurtain();
         it.window().openCurtain();
