@@ -6732,6 +6732,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <extracomment>%1 is &quot;Killed&quot;, the result of a combat round, %2 what it does.</extracomment>
         <translation>«%1» se cuenta aparte sin introducir nada: %2.</translation>
     </message>
+    <message>
+        <source>The Fog holds %1{whom}: no movement until the end of this turn.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>La Niebla retiene %1{whom}: no hay movimiento hasta el final de este turno.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9385,6 +9390,22 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>No, play on</source>
         <translation>No, seguimos</translation>
     </message>
+    <message>
+        <source>Do all who are left pass?</source>
+        <translation>¿Pasan todos los que quedan?</translation>
+    </message>
+    <message>
+        <source>Hunters who are played on phones do nothing more either.</source>
+        <translation>Tampoco hacen nada más los cazadores que se juegan en los móviles.</translation>
+    </message>
+    <message>
+        <source>No, not yet</source>
+        <translation>No, todavía no</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Pasan todos</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9518,10 +9539,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Pueden actuar otra vez, o termina el día.</translation>
-    </message>
-    <message>
-        <source>Whoever has a card for this time plays it now.</source>
-        <translation>Quien tenga una carta para este momento la juega ahora.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -10032,6 +10049,34 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>the hunter&apos;s card; the Encounter has no effect</source>
         <translation>carta del cazador; el Encuentro no tiene efecto</translation>
+    </message>
+    <message>
+        <source>The combat is over. He escapes as a bat.</source>
+        <translation>El combate ha terminado. Escapa convertido en murciélago.</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Ahora se juegan las cartas del amanecer.</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Ahora se juegan las cartas del anochecer.</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>empieza el combate</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>empieza el día</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>empieza la noche</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <translation>Habrá combate %1{with}. Antes se juegan las cartas de este momento.</translation>
     </message>
 </context>
 <context>
@@ -11363,10 +11408,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Ahora se juegan las cartas del anochecer.</translation>
     </message>
     <message>
-        <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Habrá combate contra %1. Antes se juegan las cartas de este momento.</translation>
-    </message>
-    <message>
         <source>the day begins</source>
         <translation>empieza el día</translation>
     </message>
@@ -11669,6 +11710,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1 is played at once</source>
         <translation>«%1» se juega en el acto</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <translation>Habrá combate %1{with}. Antes se juegan las cartas de este momento.</translation>
     </message>
 </context>
 <context>

@@ -6732,6 +6732,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <extracomment>%1 is &quot;Killed&quot;, the result of a combat round, %2 what it does.</extracomment>
         <translation>«%1» si conta a parte da sé: %2.</translation>
     </message>
+    <message>
+        <source>The Fog holds %1{whom}: no movement until the end of this turn.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>La Nebbia trattiene %1{whom}: nessun movimento fino alla fine di questo turno.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9385,6 +9390,22 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>No, play on</source>
         <translation>No, si continua</translation>
     </message>
+    <message>
+        <source>Do all who are left pass?</source>
+        <translation>Passano tutti quelli rimasti?</translation>
+    </message>
+    <message>
+        <source>Hunters who are played on phones do nothing more either.</source>
+        <translation>Neanche i Cacciatori giocati sui telefoni fanno altro.</translation>
+    </message>
+    <message>
+        <source>No, not yet</source>
+        <translation>No, non ancora</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Passano tutti</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9518,10 +9539,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Possono agire ancora, o il Giorno finisce.</translation>
-    </message>
-    <message>
-        <source>Whoever has a card for this time plays it now.</source>
-        <translation>Chi ha una carta per questo momento la gioca ora.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -10032,6 +10049,34 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>the hunter&apos;s card; the Encounter has no effect</source>
         <translation>carta del Cacciatore; l’Incontro non ha effetto</translation>
+    </message>
+    <message>
+        <source>The combat is over. He escapes as a bat.</source>
+        <translation>Il Combattimento è finito. Fugge come pipistrello.</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Ora si giocano le carte per l’alba.</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Ora si giocano le carte per il tramonto.</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>comincia il Combattimento</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>comincia il Giorno</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>comincia la Notte</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <translation>Segue un Combattimento %1{with}. Prima si giocano le carte per questo momento.</translation>
     </message>
 </context>
 <context>
@@ -11363,10 +11408,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Ora si giocano le carte per il tramonto.</translation>
     </message>
     <message>
-        <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Segue un Combattimento con: %1. Prima si giocano le carte per questo momento.</translation>
-    </message>
-    <message>
         <source>the day begins</source>
         <translation>comincia il Giorno</translation>
     </message>
@@ -11669,6 +11710,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1 is played at once</source>
         <translation>«%1» si gioca subito</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <translation>Segue un Combattimento %1{with}. Prima si giocano le carte per questo momento.</translation>
     </message>
 </context>
 <context>

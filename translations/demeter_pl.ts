@@ -6772,6 +6772,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <extracomment>%1 is &quot;Killed&quot;, the result of a combat round, %2 what it does.</extracomment>
         <translation>„%1” liczy się samo, oprócz tego: %2.</translation>
     </message>
+    <message>
+        <source>The Fog holds %1{whom}: no movement until the end of this turn.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>Mgła zatrzymuje %1{whom}: bez ruchu do końca tej tury.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9451,6 +9456,22 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>No, play on</source>
         <translation>Nie, gramy dalej</translation>
     </message>
+    <message>
+        <source>Do all who are left pass?</source>
+        <translation>Czy wszyscy pozostali pasują?</translation>
+    </message>
+    <message>
+        <source>Hunters who are played on phones do nothing more either.</source>
+        <translation>Łowcy, którymi gra się na telefonach, też nic już nie robią.</translation>
+    </message>
+    <message>
+        <source>No, not yet</source>
+        <translation>Nie, jeszcze nie</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Wszyscy pasują</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9584,10 +9605,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Mogą działać jeszcze raz albo dzień się kończy.</translation>
-    </message>
-    <message>
-        <source>Whoever has a card for this time plays it now.</source>
-        <translation>Kto ma kartę na tę chwilę, zagrywa ją teraz.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -10101,6 +10118,34 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>the hunter&apos;s card; the Encounter has no effect</source>
         <translation>karta Łowcy; Spotkanie nie ma skutku</translation>
+    </message>
+    <message>
+        <source>The combat is over. He escapes as a bat.</source>
+        <translation>Walka dobiegła końca. Ucieka jako nietoperz.</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Teraz zagrywa się karty na świt.</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Teraz zagrywa się karty na zmrok.</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>zaczyna się dzień</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>zaczyna się noc</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <translation>Zaraz dojdzie do walki %1{with}. Wcześniej można zagrać karty na tę chwilę.</translation>
     </message>
 </context>
 <context>
@@ -11444,10 +11489,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Teraz zagrywa się karty na zmrok.</translation>
     </message>
     <message>
-        <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>Zaraz dojdzie do walki (%1). Wcześniej można zagrać karty na tę chwilę.</translation>
-    </message>
-    <message>
         <source>the day begins</source>
         <translation>zaczyna się dzień</translation>
     </message>
@@ -11751,6 +11792,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1 is played at once</source>
         <translation>„%1” zagrywa się od razu</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <translation>Zaraz dojdzie do walki %1{with}. Wcześniej można zagrać karty na tę chwilę.</translation>
     </message>
 </context>
 <context>

@@ -6771,6 +6771,11 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <extracomment>%1 is &quot;Killed&quot;, the result of a combat round, %2 what it does.</extracomment>
         <translation>«%1» программа учтёт сама: %2.</translation>
     </message>
+    <message>
+        <source>The Fog holds %1{whom}: no movement until the end of this turn.</source>
+        <extracomment>%1 is a hunter, or several.</extracomment>
+        <translation>Туман удерживает %1{whom}: движения нет до конца этого хода.</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>
@@ -9450,6 +9455,22 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>No, play on</source>
         <translation>Нет, играем дальше</translation>
     </message>
+    <message>
+        <source>Do all who are left pass?</source>
+        <translation>Все оставшиеся пропускают ход?</translation>
+    </message>
+    <message>
+        <source>Hunters who are played on phones do nothing more either.</source>
+        <translation>Охотники, которыми играют на телефонах, тоже больше ничего не делают.</translation>
+    </message>
+    <message>
+        <source>No, not yet</source>
+        <translation>Нет, ещё нет</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Все пропускают ход</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9583,10 +9604,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>They may act once more, or the day ends.</source>
         <translation>Они могут действовать ещё раз, или день закончится.</translation>
-    </message>
-    <message>
-        <source>Whoever has a card for this time plays it now.</source>
-        <translation>У кого есть такая карта, тот разыгрывает её сейчас.</translation>
     </message>
     <message>
         <source>The day ends</source>
@@ -10100,6 +10117,34 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>the hunter&apos;s card; the Encounter has no effect</source>
         <translation>карта охотника; столкновение не действует</translation>
+    </message>
+    <message>
+        <source>The combat is over. He escapes as a bat.</source>
+        <translation>Бой закончен. Он улетает летучей мышью.</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Сейчас разыгрываются карты рассвета.</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Сейчас разыгрываются карты заката.</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>начинается бой</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>начинается день</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>начинается ночь</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <translation>Затем бой %1{with}. До него разыгрываются карты этого момента.</translation>
     </message>
 </context>
 <context>
@@ -11443,10 +11488,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Сейчас разыгрываются карты заката.</translation>
     </message>
     <message>
-        <source>A combat follows, with %1. Cards for this time are played first.</source>
-        <translation>%1: затем бой. До него разыгрываются карты этого момента.</translation>
-    </message>
-    <message>
         <source>the day begins</source>
         <translation>начинается день</translation>
     </message>
@@ -11750,6 +11791,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1 is played at once</source>
         <translation>Карта «%1» разыгрывается сразу</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <translation>Затем бой %1{with}. До него разыгрываются карты этого момента.</translation>
     </message>
 </context>
 <context>

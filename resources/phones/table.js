@@ -622,8 +622,9 @@
       mapKey = '';
       return;
     }
+    marked = [...new Set([...stand, ...known, table.figure].filter(Boolean))];
     around = moment?.place ? [moment.place] : way.length > 0 ? way.map((stop) => stop.place) : lit.length > 0 ? [...lit, question.origin].filter(Boolean)
-      : isAsked && question.origin ? [question.origin] : [...new Set([...stand, ...known, table.figure].filter(Boolean))];
+      : isAsked && question.origin ? [question.origin] : marked;
     // A place that was chosen was there to be tapped, unless it was in the list.
     if (isAsked && question.chosen && !moment && state.tab === mapTab && shown.step === mapStep && shows('.choice.chosen .ring')) return;
     [mapTab, mapStep] = [state.tab, shown?.step];
@@ -641,7 +642,7 @@
     return one !== undefined && one.left >= all.left && one.right <= all.right && one.top >= all.top && one.bottom <= all.bottom;
   }
 
-  let around = [], seesWhole = false, mapTab = '', mapStep = null;
+  let around = [], marked = [], seesWhole = false, mapTab = '', mapStep = null;
   function view() {
     if (seesWhole) map.whole();
     else map.near(around);
@@ -652,8 +653,11 @@
   /// The buttons stand in the other corner where they would lie on a place that matters.
   function placeTools() {
     const frame = $('map').getBoundingClientRect(), tools = $('map-tools').getBoundingClientRect();
-    const covers = (left) => around.map((id) => map.at(id)).some((at) => at && at.y > frame.height - tools.height - 24 && (left ? at.x < tools.width + 24 : at.x > frame.width - tools.width - 24) && at.y < frame.height);
-    const left = covers(false) && !covers(true);
+    const covered = (left, ids) => ids.map((id) => map.at(id)).filter((at) => at && at.y > frame.height - tools.height - 24 && at.y < frame.height &&
+      (left ? at.x > -12 && at.x < tools.width + 24 : at.x < frame.width + 12 && at.x > frame.width - tools.width - 24)).length;
+    // What is asked about weighs most; then him, his trail and the hunters.
+    const lies = (left) => 100 * covered(left, around) + covered(left, marked);
+    const left = lies(false) > lies(true);
     if (left === $('map-tools').classList.contains('left')) return;
     $('map-tools').classList.toggle('left', left);
     map.keepOff();

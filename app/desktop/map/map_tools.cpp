@@ -15,6 +15,7 @@ namespace demeter {
 namespace {
 
 constexpr int toolSize = 44, toolGap = 8, toolMargin = 14, ringRoom = 5, toolsFree = 14;
+constexpr int stayMilliseconds = 3000; ///< between two presses of a zoom
 
 } // namespace
 
@@ -100,6 +101,8 @@ MapTools::MapTools(QWidget* map)
         fold();
         emit listToggled(shown);
     });
+    for (ToolButton* zoom : {minus_, plus_})
+        connect(zoom, &QAbstractButton::clicked, this, [this] { zoomed_.start(); });
     connect(minus_, &QAbstractButton::clicked, this, &MapTools::zoomedOut);
     connect(plus_, &QAbstractButton::clicked, this, &MapTools::zoomedIn);
     retranslate();
@@ -243,7 +246,9 @@ void MapTools::placeRow(std::span<const QPoint> lit)
     std::vector<QPoint> corners{{right, bottom}, {right, top}, {left, bottom}, {left, top}};
     if (list_->isChecked()) // beside the list there is room only below
         corners.resize(1);
-    const QPoint best = *std::ranges::min_element(corners, {}, covered);
+    if (!zoomed_.isValid() || zoomed_.hasExpired(stayMilliseconds) || corner_ >= corners.size())
+        corner_ = static_cast<std::size_t>(std::ranges::min_element(corners, {}, covered) - corners.begin());
+    const QPoint best = corners[corner_];
     for (std::size_t n = 0; n < buttons.size(); ++n)
         buttons[n]->place({best.x() + int(n) * (toolSize + toolGap), best.y()});
 }

@@ -3,10 +3,12 @@
 
 #include "app/desktop/kit/theme.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QRect>
 
 #include <array>
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -38,7 +40,8 @@ public:
     /// What was looked for in the row is done.
     void fold();
 
-    /// In the corner in which they cover the fewest of these places: bottom right, if that is as good as another.
+    /// In the corner in which they cover the fewest of these places: bottom right, if that is as good as another. Where a zoom is pressed
+    /// it stays for a while, so that the next press does not meet the map.
     void placeRow(std::span<const QPoint> lit);
     /// Always in the same corner; what matters makes room for it. `shown`: the whole board is.
     void placeWhole(bool shown);
@@ -68,6 +71,8 @@ private:
 
     QWidget* map_;
     ThemeName theme_ = ThemeName::Dark;
+    QElapsedTimer zoomed_;   ///< since the last press of `minus_` or `plus_`
+    std::size_t corner_ = 0; ///< of the row, in the order of `placeRow`
     ToolButton *rails_, *list_, *minus_, *plus_;
     ToolButton* opens_ = nullptr;  ///< the row, once it has been folded
     ToolButton* whole_ = nullptr;  ///< once it has been offered

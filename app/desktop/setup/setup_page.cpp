@@ -37,7 +37,7 @@ constexpr qreal mapShape = MapScene::mapRect.width() / MapScene::mapRect.height(
 constexpr int leastBeside = 420; ///< width of what stands beside the map
 constexpr std::size_t playersSetting = std::numeric_limits<std::size_t>::max();
 
-const QString playersKept = QStringLiteral("players"), dot = QStringLiteral(" · ");
+const QString playersKept = QStringLiteral("players"), phonesKept = QStringLiteral("phones"), dot = QStringLiteral(" · ");
 
 } // namespace
 
@@ -66,6 +66,11 @@ void SetupPage::setLine(std::size_t setting, const QString& value, const QString
     shown.consequence = consequence;
     if (shown.line)
         shown.line->setValue(value, consequence);
+}
+
+void SetupPage::recallPhones()
+{
+    wantsPhones_ = !practice_ && !settings_.kept(phonesKept).isEmpty();
 }
 
 void SetupPage::recallPlayers()
@@ -493,8 +498,10 @@ void SetupPage::startAskedFor()
         cities[n] = *cities_[n];
         players[n] = typedLine(players_[n]);
     }
-    if (!practice_)
+    if (!practice_) {
         settings_.keepText(playersKept, QStringList(players.begin(), players.end()).join(u'\n'));
+        settings_.keepText(phonesKept, wantsPhones_ ? QStringLiteral("on") : QString());
+    }
     begin(cities, players);
 }
 

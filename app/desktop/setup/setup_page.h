@@ -80,7 +80,8 @@ protected:
     void renameBoard(std::shared_ptr<const Board> board) { board_ = std::move(board); }
     /// The names of the last game; in practice none.
     void recallPlayers();
-    void forgetPhones() { wantsPhones_ = false; }
+    /// Whether the last game began with phones; in practice there are none.
+    void recallPhones();
     void setLine(std::size_t setting, const QString& value, const QString& consequence);
     void update();
     void openSetting(std::size_t setting);

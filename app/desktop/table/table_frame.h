@@ -44,6 +44,7 @@ public:
     void setPin(bool pin) override;
     void setAids(const SessionAids& aids) override;
     void setPhones(std::optional<int> watching) override;
+    bool isOnPhones() const { return watching_.value_or(0) > 0; }
     void follow(TablePage& first) override;
     HoldButton* openButton() const override { return open_; }
     ChoiceButton* menuButton() const override { return menu_; }

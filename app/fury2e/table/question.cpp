@@ -243,7 +243,10 @@ void SecondTableQuestion::askForTurn()
         const QString does = goes ? tr("goes along") : tr("stays behind");
         (room_.phone ? choice.description : choice.second) = does;
     });
-    const bool bats = areInBats(group);
+    if (areHeldBy(Encounter::Fog, group)) // 2E-ENC-5
+        //: %1 is a hunter, or several.
+        asked_.note = inForms(tr("The Fog holds %1{whom}: no movement until the end of this turn."), {sentences_.forms(group)});
+    const bool bats = areHeldBy(Encounter::Bats, group);
     if (bats) { // 2E-ENC-3: in place of their movement
         //: %1 is a hunter, or several.
         asked_.note = inForms(tr("The Bats carry %1{whom} off: Dracula says where."), {sentences_.forms(group)});
@@ -272,12 +275,12 @@ void SecondTableQuestion::askForTurn()
     asked_.takesBack = !draft_.pending && !draft_.allowed;
 }
 
-bool SecondTableQuestion::areInBats(HunterSet hunters) const
+bool SecondTableQuestion::areHeldBy(Encounter encounter, HunterSet hunters) const
 {
     bool held = false;
     hunters.forEach([&](Hunter hunter) {
         const auto tokens = holding(view_.sheets[at(hunter)]);
-        held = held || std::ranges::find(tokens, Encounter::Bats) != tokens.end();
+        held = held || std::ranges::find(tokens, encounter) != tokens.end();
     });
     return held && !canGo(moment_, hunters);
 }
@@ -658,7 +661,7 @@ QString SecondTableQuestion::confirmWords(const Action& entry) const
         const std::vector<NameForms> place{sentences_.forms(move->to)};
         if (here == move->to && move->travel == Travel::Rail) // 2E-HUNT-3
             return tr("The train die ends the turn");
-        if (here == move->to && areInBats(move->hunters))
+        if (here == move->to && areHeldBy(Encounter::Bats, move->hunters))
             return batsWords();
         if (here == move->to)
             //: %1 is a place. On a button below the name of the hunter, who stays there and searches if it is pressed.
@@ -679,8 +682,8 @@ void SecondTableQuestion::askToConfirm()
         const auto& here = whereIs(move->hunters);
         asked_.title = names(move->hunters);
         asked_.note = here == move->to && move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
-                      : here == move->to             ? areInBats(move->hunters) ? QString() : tr("The search comes at once.")
-                                  : move->travel == Travel::Sea ? SharedQuestion::tr("By sea.")
+                      : here == move->to ? areHeldBy(Encounter::Bats, move->hunters) ? QString() : tr("The search comes at once.")
+                      : move->travel == Travel::Sea  ? SharedQuestion::tr("By sea.")
                       : move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
                       : move->by                     ? tr("By Fast Horse, on two roads.")
                                                      : SharedQuestion::tr("By road.");

@@ -163,8 +163,8 @@ private:
         asked_.note += does;
     }
     QString deedWords(HuntersAct::What what) const;
-    /// 2E-ENC-3: Bats move these.
-    bool areInBats(HunterSet hunters) const;
+    /// 2E-ENC-3, 2E-ENC-5: such a token moves these, or keeps them where they are.
+    bool areHeldBy(Encounter encounter, HunterSet hunters) const;
     static QString batsWords();
     QString drawnHere() const;
     QString confirmWords(const Action& entry) const;

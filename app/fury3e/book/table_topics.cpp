@@ -47,6 +47,7 @@ TopicId topicOfWait(TableTurn::Wait wait)
     case Wait::Bats:
         return {QStringLiteral("bats-token")};
     case Wait::Combat:
+    case Wait::Escape:
         return {QStringLiteral("combat-rounds")};
     case Wait::Card:
         return {QStringLiteral("event-cards")};

@@ -70,6 +70,8 @@ QString TableQuestion::waitWords() const
         return tr("Bats carry the hunter. Where to?");
     case Wait::Combat:
         return tr("The combat goes on with him.");
+    case Wait::Escape:
+        return tr("The combat is over. He escapes as a bat.");
     case Wait::Card:
         return tr("He looks at a card.");
     case Wait::Effect:
@@ -147,15 +149,27 @@ void TableQuestion::askForTurn()
         }
         // A dawn and a dusk that nobody's action can end: what comes next is a combat, or Dracula's.
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
-        // That it dawns, or that night falls, has just been announced.
+        // That it dawns, or that night falls, has just been announced. TIME-6: who fights is told before anybody goes on.
+        HunterSet fighting;
+        for (const Hunter hunter : allHunters)
+            if (!day && view_.figure && view_.hunters[static_cast<std::size_t>(hunter)] == HunterPlace::in(*view_.figure))
+                fighting.insert(hunter);
         asked_.title = day ? tr("Every hunter has acted") : tr("Cards first");
-        asked_.note = day ? tr("They may act once more, or the day ends.") : tr("Whoever has a card for this time plays it now.");
-        add("turn-go-on", day ? tr("The day ends") : tr("Go on"),
-            day    ? QStringLiteral("dusk")
-            : dawn ? QStringLiteral("day")
-                   : QStringLiteral("night"),
-            GoOn{}, room_.columns)
-            .kind = ChoiceKind::OthersPrimary;
+        asked_.note = day ? tr("They may act once more, or the day ends.")
+                      //: %1 are hunters, who fight Dracula.
+                      : !fighting.empty()
+                          ? inForms(tr("A combat %1{with} follows. Cards for this time are played first."), {sentences_.forms(fighting)})
+                      : dawn ? tr("Cards for the dawn are played now.")
+                             : tr("Cards for the dusk are played now.");
+        TableChoice& next = add("turn-go-on", day ? tr("The day ends") : tr("Go on"),
+                                day                 ? QStringLiteral("dusk")
+                                : !fighting.empty() ? QStringLiteral("claws")
+                                : dawn              ? QStringLiteral("day")
+                                                    : QStringLiteral("night"),
+                                GoOn{}, room_.columns);
+        next.kind = ChoiceKind::OthersPrimary;
+        if (!day)
+            next.second = !fighting.empty() ? tr("the combat begins") : dawn ? tr("the day begins") : tr("the night begins");
         if (room_.sheets || !turn_.cards.empty())
             addCards();
         addWords();

@@ -41,9 +41,10 @@ Wait waitFor(Due::What what)
     case Due::What::TakeCombat:
     case Due::What::ClawsVictim:
     case Due::What::HunterEffects:
-    case Due::What::BatWhere:
     case Due::What::SwapCard:
         return Wait::Combat;
+    case Due::What::BatWhere:
+        return Wait::Escape;
     case Due::What::EventsDrawn:
     case Due::What::DiscardEvents:
     case Due::What::PressReply:

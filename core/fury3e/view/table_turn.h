@@ -112,6 +112,7 @@ struct TableTurn {
         Ambush,  ///< whether a card that lies there ambushes (AMB-1)
         Bats,    ///< where Bats carry a hunter (REV-10)
         Combat,  ///< his card of this round, and what it does: `combat` says at which step
+        Escape,  ///< where he goes as a bat, the combat being over (BAT-1)
         Card,    ///< a card: an Event that he has been given, or one of the hunters' that he answers
         Effect,  ///< anything else that an effect asks
     };

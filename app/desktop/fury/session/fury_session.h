@@ -170,8 +170,14 @@ protected:
         });
         // Phones are told what fails, but only here can it be mended.
         connect(&table_, &RunningGame::failed, page, [page](const Fault& fault) { tellFault(*page, fault); });
-        connect(page, &TableScreen::othersPassed, this, [this, page] { report(*page, controller_.letOthersPass()); });
         auto* confirm = new ConfirmSheet(settings, page);
+        connect(page, &TableScreen::othersPassed, this, [this, page, confirm] {
+            const auto pass = [this, page] { report(*page, controller_.letOthersPass()); };
+            if (page->isOnPhones()) // whoever is played there has not said so
+                confirm->ask(lettingOthersPass(), pass);
+            else
+                pass();
+        });
         // What it asks is about the game as it stands; what the table does not notice does not close it either (INFO-7, 2E-INFO-4).
         connect(&controller_, &Controller::changed, confirm, [this, confirm, logged = loggedNow()]() mutable {
             if (const std::size_t now = loggedNow(); std::exchange(logged, now) != now)

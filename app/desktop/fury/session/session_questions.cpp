@@ -99,6 +99,16 @@ QString gameIsOver()
     return Questions::tr("the game is over");
 }
 
+ConfirmSheet::Ask lettingOthersPass()
+{
+    return {.title = Questions::tr("Do all who are left pass?"),
+            .follows = {{QStringLiteral("phone"), Questions::tr("Hunters who are played on phones do nothing more either.")}},
+            .no = Questions::tr("No, not yet"),
+            .yes = Questions::tr("All pass"),
+            .icon = QStringLiteral("pass"),
+            .noIcon = QStringLiteral("undo")};
+}
+
 ConfirmSheet::Ask claiming(const QList<ConfirmSheet::Line>& follows, const QString& yes)
 {
     return {.title = Questions::tr("Has Dracula made an error?"),

@@ -25,6 +25,8 @@ ConfirmSheet::Ask playingOn();
 QString notTheHunters();
 QString gameIsOver();
 
+/// Whether all who are left pass, of a table that phones show too.
+ConfirmSheet::Ask lettingOthersPass();
 /// Whether the hunters claim an error; `follows` is what comes of it, without anything that is hidden.
 ConfirmSheet::Ask claiming(const QList<ConfirmSheet::Line>& follows, const QString& yes);
 

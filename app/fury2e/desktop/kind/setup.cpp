@@ -34,7 +34,7 @@ void SecondEditionSetup::reset()
     handling_ = TokenHandling::Dealt;
     eachRound_.reset();
     recallPlayers();
-    forgetPhones();
+    recallPhones();
     forgetProblem();
     resetBoard();
 }

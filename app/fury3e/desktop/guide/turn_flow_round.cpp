@@ -104,17 +104,18 @@ Question TurnFlow::marker() const
     question.title = tr("%1: %2").arg(sentences_.day(state_.day), when);
     // TIME-6: who fights is told before anybody goes on.
     QList<Seat> there;
-    QStringList names;
+    HunterSet fighting;
     if (const auto here = currentLocation(state_); here && !ruleset_.board->isSea(*here))
         for (const Hunter hunter : allHunters)
             if (placeOf(state_, hunter) == HunterPlace::in(*here)) {
                 there << hunter;
-                names << sentences_.hunter(hunter);
+                fighting.insert(hunter);
             }
     question.noteFirst = !there.isEmpty();
     question.note = there.isEmpty()
                         ? dawn ? tr("Cards for the dawn are played now.") : tr("Cards for the dusk are played now.")
-                        : tr("A combat follows, with %1. Cards for this time are played first.").arg(names.join(QStringLiteral(", ")));
+                        //: %1 are hunters, who fight Dracula.
+                        : inForms(tr("A combat %1{with} follows. Cards for this time are played first."), {sentences_.forms(fighting)});
     Choice next = goOn(tr("Go on"), there.isEmpty() ? dawn ? tr("the day begins") : tr("the night begins") : tr("the combat begins"),
                        ChoiceKind::CommonPrimary);
     next.icon = there.isEmpty() ? dawn ? QStringLiteral("day") : QStringLiteral("night") : QStringLiteral("claws");

@@ -30,7 +30,7 @@ NewGameScreen::NewGameScreen(Settings& settings, QWidget* parent, BoardsFolder b
 void NewGameScreen::reset()
 {
     draft_ = {};
-    forgetPhones();
+    recallPhones();
     recallPlayers();
     switch (settings_.language()) { // the rulebook in one's own language is the likeliest on the table
     case Language::Es:

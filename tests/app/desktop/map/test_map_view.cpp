@@ -545,6 +545,36 @@ private slots:
         }
     }
 
+    /// Pressed several times, a zoom stays under the finger: the next press would meet the map, where one tap plays a card.
+    void aZoomStaysUnderTheFinger()
+    {
+        int moved = 0; // where nobody presses, the row does make room
+        board_->cities().forEach([&](LocationId here) {
+            Shown map(board_);
+            MapModel model;
+            model.current = here;
+            model.legal = board_->byRoad(here) | board_->byRailway(here);
+            map.view.setModel(model);
+            for (const char* name : {"mapZoomOut", "mapZoomIn"}) {
+                auto* zoom = map.view.findChild<QAbstractButton*>(name);
+                const QRect before = zoom->geometry();
+                for (int presses = 0; presses < 6; ++presses) {
+                    QTest::mouseClick(zoom, Qt::LeftButton);
+                    QCOMPARE(zoom->geometry(), before);
+                }
+            }
+            Shown untouched(board_);
+            untouched.view.setModel(model);
+            const auto where = [&] { return untouched.view.findChild<QAbstractButton*>("mapZoomOut")->geometry(); };
+            const QRect before = where();
+            for (int times = 0; times < 12; ++times) {
+                times < 6 ? untouched.view.zoomOut() : untouched.view.zoomIn();
+                moved += where() != before ? 1 : 0;
+            }
+        });
+        QVERIFY(moved > 0);
+    }
+
     /// A hunter may go where Dracula stands, and sees it lit and named.
     void aChoiceWhereDraculaStandsIsLit()
     {

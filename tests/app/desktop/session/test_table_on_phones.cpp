@@ -49,6 +49,7 @@ class TestTableOnPhones : public QObject {
 private slots:
     void offUntilAskedFor();
     void newGameCanAskForIt();
+    void allPassOnlyIfAsked();
     void withoutANetwork();
     void severalNetworks();
     void whatAPhoneEntersIsEntered();
@@ -117,13 +118,39 @@ void TestTableOnPhones::newGameCanAskForIt()
     QVERIFY(w.game().hasGame() && w.phones().isOn());
     QVERIFY(w.sheet() != nullptr && w.find("qr") != nullptr);
     QVERIFY(w.phone());
-    // On the start screen nothing is shown any longer, and the next new game asks anew.
+    // On the start screen nothing is shown any longer, and the next new game begins like this one.
     w.press(Qt::Key_Escape);
     emit w.table()->newGameAsked();
     w.settle();
     QVERIFY(!w.phones().isOn());
     QVERIFY(w.setting("setting-phones"));
-    QVERIFY(w.find<ChoiceButton>("without-phones")->isChecked());
+    QVERIFY(w.find<ChoiceButton>("with-phones")->isChecked());
+}
+
+/// A single press lets all pass, also whom somebody plays on a phone: then the table is asked first.
+void TestTableOnPhones::allPassOnlyIfAsked()
+{
+    PhonesFixture w;
+    QVERIFY(w.beginDay());
+    QVERIFY(w.openFromMenu() && w.click("phones-on"));
+    w.press(Qt::Key_Escape);
+    const Step before = w.state().step;
+    {
+        const auto phone = w.phone();
+        QVERIFY(phone);
+        QTRY_COMPARE(w.find<ChoiceButton>("table-phones")->text(), QStringLiteral("1"));
+        QVERIFY(w.click("turn-others"));
+        QVERIFY(w.find("confirm-yes") != nullptr);
+        QVERIFY(w.click("confirm-no"));
+        QCOMPARE(w.state().step, before);
+        QVERIFY(w.click("turn-others") && w.click("confirm-yes"));
+        QVERIFY(w.state().step != before);
+        QVERIFY(w.game().takeBackEntry());
+        phone->client().close();
+    }
+    QTRY_COMPARE(w.find<ChoiceButton>("table-phones")->text(), QStringLiteral("0"));
+    QVERIFY(w.click("turn-others"));
+    QVERIFY(w.find("confirm-yes") == nullptr && w.state().step != before);
 }
 
 void TestTableOnPhones::withoutANetwork()

@@ -280,6 +280,18 @@ private slots:
         }
     }
 
+    /// 2E-ENC-5: why a hunter can't go anywhere is said.
+    void fogIsSaid()
+    {
+        HuntingTable table(R"({"trail":[{"location":"madrid"}],"hunters":{"lord-godalming":"paris","dr-seward":"rome"}})");
+        table.sheet(secondGodalming).before = {Encounter::Fog};
+        SecondTablePlayer w(table, Language::En);
+        QVERIFY2(w.line().contains(QLatin1String("Fog holds Lord Godalming")), qPrintable(w.line()));
+        QVERIFY(!w.shown("turn-stay").isEmpty());
+        table.sheet(secondGodalming).before = {};
+        SecondTablePlayer free(table, Language::En);
+        QVERIFY2(!free.line().contains(QLatin1String("Fog")), qPrintable(free.line()));
+    }
     /// 2E-ENC-3: where somebody else could go along Bats wait for that, and the table says who moves the hunter.
     void batsAreSaid()
     {
