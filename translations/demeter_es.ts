@@ -5276,7 +5276,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Do the hunters&apos; cards lie there too?</source>
-        <translation>¿Están también las cartas de los cazadores?</translation>
+        <translation>¿Están ya puestas las cartas de los cazadores?</translation>
     </message>
     <message>
         <source>What did the combat round come to?</source>
@@ -6572,8 +6572,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Otras cartas</translation>
     </message>
     <message>
-        <source>The train die ends the turn</source>
-        <translation>El dado del tren termina el turno</translation>
+        <source>Train die X: the turn ends</source>
+        <translation>Dado del tren, X: fin del turno</translation>
     </message>
     <message>
         <source>A new round begins</source>
@@ -10036,7 +10036,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Something else</source>
         <comment>than was reckoned</comment>
-        <translation>Otra cosa</translation>
+        <translation>Otro resultado</translation>
     </message>
     <message>
         <source>All who were left pass</source>
@@ -10077,6 +10077,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>A combat %1{with} follows. Cards for this time are played first.</source>
         <translation>Habrá combate %1{with}. Antes se juegan las cartas de este momento.</translation>
+    </message>
+    <message>
+        <source>Cards that show something hidden are entered on Dracula&apos;s screen.</source>
+        <translation>Las cartas que muestran algo oculto se anotan en la pantalla de Drácula.</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Se queda como aliado</translation>
+    </message>
+    <message>
+        <source>at once: on Dracula&apos;s screen</source>
+        <translation>de inmediato: en la pantalla de Drácula</translation>
     </message>
 </context>
 <context>
@@ -14878,8 +14890,8 @@ con PIN</translation>
         <translation>Decís una palabra antes de que se reparta la primera ficha.</translation>
     </message>
     <message>
-        <source>By a word.</source>
-        <translation>Con una palabra.</translation>
+        <source>By a word said at the table.</source>
+        <translation>Con una palabra dicha en la mesa.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15239,8 +15251,8 @@ con PIN</translation>
         <translation>Decís una palabra antes de que se reparta la primera carta.</translation>
     </message>
     <message>
-        <source>By a word.</source>
-        <translation>Con una palabra.</translation>
+        <source>By a word said at the table.</source>
+        <translation>Con una palabra dicha en la mesa.</translation>
     </message>
 </context>
 <context>

@@ -6572,8 +6572,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Altre carte</translation>
     </message>
     <message>
-        <source>The train die ends the turn</source>
-        <translation>Il Treno chiude il turno</translation>
+        <source>Train die X: the turn ends</source>
+        <translation>Dado del treno, X: fine del turno</translation>
     </message>
     <message>
         <source>A new round begins</source>
@@ -10036,7 +10036,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Something else</source>
         <comment>than was reckoned</comment>
-        <translation>Altro</translation>
+        <translation>Altro esito</translation>
     </message>
     <message>
         <source>All who were left pass</source>
@@ -10077,6 +10077,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>A combat %1{with} follows. Cards for this time are played first.</source>
         <translation>Segue un Combattimento %1{with}. Prima si giocano le carte per questo momento.</translation>
+    </message>
+    <message>
+        <source>Cards that show something hidden are entered on Dracula&apos;s screen.</source>
+        <translation>Le carte che mostrano qualcosa di nascosto si inseriscono sullo schermo di Dracula.</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Resta come Alleato</translation>
+    </message>
+    <message>
+        <source>at once: on Dracula&apos;s screen</source>
+        <translation>subito: sullo schermo di Dracula</translation>
     </message>
 </context>
 <context>
@@ -14878,8 +14890,8 @@ con PIN</translation>
         <translation>Dite una parola prima che venga distribuito il primo segnalino.</translation>
     </message>
     <message>
-        <source>By a word.</source>
-        <translation>Con una parola.</translation>
+        <source>By a word said at the table.</source>
+        <translation>Con una parola detta al tavolo.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15239,8 +15251,8 @@ con PIN</translation>
         <translation>Dite una parola prima che venga distribuita la prima carta.</translation>
     </message>
     <message>
-        <source>By a word.</source>
-        <translation>Con una parola.</translation>
+        <source>By a word said at the table.</source>
+        <translation>Con una parola detta al tavolo.</translation>
     </message>
 </context>
 <context>

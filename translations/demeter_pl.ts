@@ -6612,8 +6612,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Inne karty</translation>
     </message>
     <message>
-        <source>The train die ends the turn</source>
-        <translation>Kość kolei kończy turę</translation>
+        <source>Train die X: the turn ends</source>
+        <translation>Kość kolei, X: koniec tury</translation>
     </message>
     <message>
         <source>A new round begins</source>
@@ -9649,7 +9649,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Something else</source>
-        <translation>Coś innego</translation>
+        <translation>Wybierz co innego</translation>
     </message>
     <message>
         <source>By road.</source>
@@ -10105,7 +10105,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Something else</source>
         <comment>than was reckoned</comment>
-        <translation>Coś innego</translation>
+        <translation>Inny wynik</translation>
     </message>
     <message>
         <source>All who were left pass</source>
@@ -10146,6 +10146,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>A combat %1{with} follows. Cards for this time are played first.</source>
         <translation>Zaraz dojdzie do walki %1{with}. Wcześniej można zagrać karty na tę chwilę.</translation>
+    </message>
+    <message>
+        <source>Cards that show something hidden are entered on Dracula&apos;s screen.</source>
+        <translation>Karty, które coś ujawniają, wprowadza się na ekranie Draculi.</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Zostaje jako sprzymierzeniec</translation>
+    </message>
+    <message>
+        <source>at once: on Dracula&apos;s screen</source>
+        <translation>od razu: na ekranie Draculi</translation>
     </message>
 </context>
 <context>
@@ -14970,8 +14982,8 @@ PIN-em</translation>
         <translation>Mówicie słowo, zanim rozdany zostanie pierwszy żeton.</translation>
     </message>
     <message>
-        <source>By a word.</source>
-        <translation>Słowem.</translation>
+        <source>By a word said at the table.</source>
+        <translation>Słowem powiedzianym przy stole.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15332,8 +15344,8 @@ PIN-em</translation>
         <translation>Mówicie słowo, zanim rozdana zostanie pierwsza karta.</translation>
     </message>
     <message>
-        <source>By a word.</source>
-        <translation>Słowem.</translation>
+        <source>By a word said at the table.</source>
+        <translation>Słowem powiedzianym przy stole.</translation>
     </message>
 </context>
 <context>

@@ -6611,8 +6611,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Другие карты</translation>
     </message>
     <message>
-        <source>The train die ends the turn</source>
-        <translation>Кубик поезда завершил ход</translation>
+        <source>Train die X: the turn ends</source>
+        <translation>Кубик поезда, X: конец хода</translation>
     </message>
     <message>
         <source>A new round begins</source>
@@ -9648,7 +9648,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>Something else</source>
-        <translation>Другое</translation>
+        <translation>Выбрать другое</translation>
     </message>
     <message>
         <source>By road.</source>
@@ -10104,7 +10104,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Something else</source>
         <comment>than was reckoned</comment>
-        <translation>Другое</translation>
+        <translation>Другой итог</translation>
     </message>
     <message>
         <source>All who were left pass</source>
@@ -10145,6 +10145,18 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>A combat %1{with} follows. Cards for this time are played first.</source>
         <translation>Затем бой %1{with}. До него разыгрываются карты этого момента.</translation>
+    </message>
+    <message>
+        <source>Cards that show something hidden are entered on Dracula&apos;s screen.</source>
+        <translation>Карты, которые раскрывают скрытое, вводятся на экране Дракулы.</translation>
+    </message>
+    <message>
+        <source>It stays as ally</source>
+        <translation>Остаётся союзником</translation>
+    </message>
+    <message>
+        <source>at once: on Dracula&apos;s screen</source>
+        <translation>сразу: на экране Дракулы</translation>
     </message>
 </context>
 <context>
@@ -14969,8 +14981,8 @@ by PIN</source>
         <translation>Вы называете слово до раздачи первого жетона.</translation>
     </message>
     <message>
-        <source>By a word.</source>
-        <translation>Словом.</translation>
+        <source>By a word said at the table.</source>
+        <translation>По слову, сказанному за столом.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15331,8 +15343,8 @@ by PIN</source>
         <translation>Вы называете слово до раздачи первой карты.</translation>
     </message>
     <message>
-        <source>By a word.</source>
-        <translation>Словом.</translation>
+        <source>By a word said at the table.</source>
+        <translation>По слову, сказанному за столом.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/table/public_game.h"
 #include "app/table/running_game.h"
 #include "core/fury/hunt.h"
+#include "core/fury/standing_steps.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -88,8 +89,7 @@ public:
             const Step& step = seen_.log[n];
             if (!carriesNews(seen_.log, n))
                 continue;
-            // What was said belongs to the time at which it began.
-            const View& at = n > 0 ? seen_.log[n - 1].view : step.view;
+            const View& at = fury::viewTold(seen_.log, n);
             entries.push_back({time(at, words), at.round, said(n, words), newsOwner(step), ways[static_cast<std::size_t>(step.way)]});
         }
         return entries;

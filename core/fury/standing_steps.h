@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <iterator>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace demeter::fury {
@@ -22,6 +23,14 @@ std::vector<std::size_t> takeBack(const std::vector<Step>& log, std::size_t back
             break;
     }
     return taken;
+}
+
+/// The table at the time to which belongs what a step has said: at which it began; of a step that tells of a new time first, that one.
+template <typename Step> const auto& viewTold(const std::vector<Step>& log, std::size_t step)
+{
+    const auto& said = log[step].said;
+    const bool moves = !said.empty() && said.front().what == std::remove_cvref_t<decltype(said.front())>::What::TimeMoved;
+    return log[step == 0 || moves ? step : step - 1].view;
 }
 
 /// The steps that have not been taken back, oldest first. What was done again stands there as it was done first, step by step.

@@ -425,7 +425,7 @@
   }
 
   function renderWords() {
-    document.title = state.game?.name ? `${words.title} · ${state.game.name}` : words.title;
+    document.title = [words.title, gameName()].filter(Boolean).join(' · ');
     for (const button of document.querySelectorAll('#tabs button')) button.querySelector('.word').textContent = words[button.dataset.tab];
     document.querySelector('#tabs .mark .sr').textContent = words.yourTurn;
     const named = {
@@ -1173,6 +1173,11 @@
 
   // --- The notebook, which stays on this phone ---------------------------------------------------------------------
 
+  /// It is called after the day on which it began.
+  const gameName = () => {
+    const name = text(state.game?.name), day = /^\d{4}-\d\d-\d\d$/.test(name) ? new Date(`${name}T12:00`) : NaN;
+    return isNaN(day) ? name : day.toLocaleDateString(state.language, { day: 'numeric', month: 'long', year: 'numeric' });
+  };
   const placeName = (id) => listOf(state.game?.locations).find((one) => one.id === id)?.name?.[state.language] ?? id;
   const markWords = ({ kind, round }) => [kind === 'maybe' ? words.maybeHere : words.notHere, round > 0 && words.round(round)].filter(Boolean).join(' · ');
 
@@ -1224,7 +1229,7 @@
 
   /// What everybody was told in a round, as a text.
   function roundText(round) {
-    const lines = [[state.game?.name, round > 0 ? words.round(round) : words.setup].filter(Boolean).join(' · ')];
+    const lines = [[gameName(), round > 0 ? words.round(round) : words.setup].filter(Boolean).join(' · ')];
     let when = '';
     for (const entry of state.log.filter((one) => one.round === round)) {
       if (entry.time !== when) lines.push('', `${entry.time}:`);
@@ -1266,7 +1271,7 @@
     }, demeterPhoneWords[language].language);
     const known = knownHunters();
     showSheet(words.menu,
-      state.game?.name && make('p', { class: 'large' }, state.game.name),
+      gameName() && make('p', { class: 'large' }, gameName()),
       make('button', { type: 'button', class: 'row', id: 'menu-notes', onclick: showNotes }, icon('quill'), make('span', {}, words.notebook)),
       make('button', { type: 'button', class: 'row', id: 'menu-round', onclick: () => showRound() }, icon('share'), make('span', {}, words.roundText)),
       make('button', { type: 'button', class: 'row', id: 'menu-sound', role: 'switch', 'aria-checked': String(sounds.on), onclick: () => {

@@ -67,9 +67,6 @@
 
   // --- What is told ------------------------------------------------------------------------------------------
 
-  /// Figures in headings are of the other typeface.
-  const inFigures = (text) => text.split(/(\d+)/).map((part, i) => (i % 2 === 1 ? make('span', { class: 'figures' }, part) : part));
-
   function line({ icon: name, text, knew }) {
     return make('li', { class: knew ? 'knew' : name === 'near' ? 'near' : '' }, icon(name), make('span', {}, text));
   }
@@ -80,7 +77,7 @@
     const state = act === 'open' ? [] : teller.stateOf(now);
     $('beat-state').hidden = state.length === 0;
     $('beat-state').replaceChildren(...state.map(({ icon: sign, name, text }) => make('li', { title: name }, sign && icon(sign), name && make('span', { class: 'sr' }, `${name} `), text)));
-    $('beat-way').replaceChildren(...inFigures(teller.way(beat)));
+    $('beat-way').textContent = teller.way(beat);
     $('beat-more').replaceChildren(...more.map(line));
     $('story').scrollTop = 0;
     // What does not fit is reached by key too.
@@ -122,7 +119,7 @@
     $('hunt').dataset.side = side ?? 'none';
     $('ending-sign').replaceChildren(...(side === 'dracula' ? [icon('bat')] : side === null ? [icon('open')] : (hunters.length > 0 ? hunters : hunterIds).map(signOf)));
     $('ending-sign').dataset.count = side === 'hunters' && hunters.length !== 1 ? 'many' : 'one';
-    $('ending-title').replaceChildren(...inFigures(title));
+    $('ending-title').textContent = title;
     $('ending-why').textContent = why;
     const rows = teller.rows.map(({ name, number, word, more }) => make('li', { 'data-row': name }, make('b', { class: 'number' }, String(number)),
       make('span', { class: 'words' }, make('span', { class: 'word' }, word), more && make('span', { class: 'mute' }, more))));
@@ -299,7 +296,7 @@
     teller = new state.result.game.Teller(state.language, hunt, state.result.header, boardOf());
     const { words } = teller;
     // A narrow column has no room for a day that is tied to its month.
-    $('hunt-title').replaceChildren(...inFigures(teller.title.replace(/\u00a0(?=\p{L})/gu, ' ')));
+    $('hunt-title').textContent = teller.title.replace(/\u00a0(?=\p{L})/gu, ' ');
     $('hunt-date').textContent = teller.date;
     $('hunt-players').textContent = `${teller.players}.`;
     // What has no ending does not promise one.
@@ -336,7 +333,7 @@
   }
 
   Object.assign(page, {
-    startHunt, renderHunt, listenToHunt, showMoment, pauseHunt: pause, inFigures,
+    startHunt, renderHunt, listenToHunt, showMoment, pauseHunt: pause,
     /// What a picture of the whole hunt is made of; nothing if there is none.
     huntTold: () => hunt && { hunt, teller, broken, board: boardOf(), ...routeTo(hunt.beats.length - 1) },
     /// Of the map and the clock what has to be known when the page comes back to it.

@@ -257,7 +257,7 @@ void SecondTableQuestion::askForTurn()
         add("turn-stay", tr("Stay and search"), QStringLiteral("search"),
             meaning({MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Road, false}}));
     if (options.trainEnds)
-        add("turn-train-ends", tr("The train die ends the turn"), QStringLiteral("rail"),
+        add("turn-train-ends", tr("Train die X: the turn ends"), QStringLiteral("rail"),
             meaning({MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Rail, false}}));
     addActs();
     if (!options.resolve.empty())
@@ -660,7 +660,7 @@ QString SecondTableQuestion::confirmWords(const Action& entry) const
         const bool one = move->hunters.size() == 1;
         const std::vector<NameForms> place{sentences_.forms(move->to)};
         if (here == move->to && move->travel == Travel::Rail) // 2E-HUNT-3
-            return tr("The train die ends the turn");
+            return tr("Train die X: the turn ends");
         if (here == move->to && areHeldBy(Encounter::Bats, move->hunters))
             return batsWords();
         if (here == move->to)

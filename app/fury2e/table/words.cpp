@@ -585,7 +585,7 @@ LogWords logWords(const PublicLog& log, const SecondEditionSentences& sentences)
     for (std::size_t n = 0; n < log.size(); ++n) {
         if (!carriesNews(log, n))
             continue;
-        const PublicView& at = log[n == 0 ? 0 : n - 1].view; // what was said belongs to the time at which it began
+        const PublicView& at = fury::viewTold(log, n);
         QString when = timeWords(at, sentences);
         if (const QString round = roundWords(at); !round.isEmpty())
             when = round + QStringLiteral(" · ") + when;

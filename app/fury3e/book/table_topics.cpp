@@ -47,8 +47,9 @@ TopicId topicOfWait(TableTurn::Wait wait)
     case Wait::Bats:
         return {QStringLiteral("bats-token")};
     case Wait::Combat:
-    case Wait::Escape:
         return {QStringLiteral("combat-rounds")};
+    case Wait::Escape:
+        return {QStringLiteral("escape-as-bat")};
     case Wait::Card:
         return {QStringLiteral("event-cards")};
     case Wait::Effect:

@@ -256,7 +256,8 @@ void TableQuestion::askForWords()
 void TableQuestion::askForCards()
 {
     asked_.title = tr("The hunters play a card");
-    asked_.note = draft_.others ? tr("Now the rules forbid these. The table can allow one of them.") : QString();
+    asked_.note = draft_.others ? tr("Now the rules forbid these. The table can allow one of them.")
+                                : tr("Cards that show something hidden are entered on Dracula's screen.");
     std::vector<std::pair<QString, const HunterCardTurn*>> cards;
     for (const HunterCardTurn& each : turn_.cards)
         if (each.refused.has_value() == draft_.others)
@@ -396,8 +397,12 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
         break;
     case CardAsks::Nothing:
         if (!turn.refused && !draft_.forbidden) {
-            addTo(asked_.tail, "card-play", tr("The card is played"), QStringLiteral("check"), Action(card), 2).kind =
-                ChoiceKind::OthersPrimary;
+            // ALLY-0: of the two uses of an ally's card the table enters the one that shows nothing hidden.
+            TableChoice& play = addTo(asked_.tail, "card-play", card.ally ? tr("It stays as ally") : tr("The card is played"),
+                                      QStringLiteral("check"), Action(card), 2);
+            play.kind = ChoiceKind::OthersPrimary;
+            if (card.ally && needs.use)
+                play.second = tr("at once: on Dracula's screen");
             break;
         }
         asked_.note = sentences_.violation(turn.refused ? *turn.refused : *draft_.forbidden);

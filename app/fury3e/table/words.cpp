@@ -531,14 +531,10 @@ QStringList openThings(const PublicView& view, const Catalogue& cards, const Sen
 LogWords logWords(const Catalogue& cards, const PublicLog& log, const Sentences& sentences)
 {
     LogWords words;
-    const PublicView* before = nullptr;
     for (std::size_t i = 0; i < log.size(); ++i) {
-        const PublicStep& step = log[i];
-        // What was said belongs to the time at which it began.
-        const PublicView& at = before != nullptr ? *before : step.view;
-        before = &step.view;
         if (!carriesNews(log, i))
             continue;
+        const PublicView& at = fury::viewTold(log, i);
         const QStringList said = sentences.publicStep(log, i);
         QString when = sentences.publicTime(at.phase, at.day);
         if (at.round > 0)
@@ -549,8 +545,8 @@ LogWords logWords(const Catalogue& cards, const PublicLog& log, const Sentences&
         words.parts.back().said.prepend(said.join(u' '));
     }
     std::ranges::reverse(words.parts);
-    if (before != nullptr)
-        words.open = openThings(*before, cards, sentences);
+    if (!log.empty())
+        words.open = openThings(log.back().view, cards, sentences);
     if (const QString back = goneBackSentence(log); !back.isEmpty())
         words.open << back;
     return words;

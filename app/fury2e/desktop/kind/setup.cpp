@@ -165,7 +165,7 @@ void SecondEditionSetup::showValues()
     else if (eachRound())
         setLine(mixingLine, tr("Anew in every round"), tr("By a word, or by phones."));
     else
-        setLine(mixingLine, tr("Once, at the start"), tr("By a word."));
+        setLine(mixingLine, tr("Once, at the start"), tr("By a word said at the table."));
     showBoard(boardLine, tr("The program's map"));
     showPhones(phonesLine);
     for (const std::size_t n : {0U, 1U}) {

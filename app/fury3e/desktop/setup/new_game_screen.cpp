@@ -292,7 +292,7 @@ void NewGameScreen::showValues()
     else if (eachRound())
         setLine(2, tr("Anew in every round"), tr("By a word, or by phones."));
     else
-        setLine(2, tr("Once, at the start"), tr("By a word."));
+        setLine(2, tr("Once, at the start"), tr("By a word said at the table."));
     // Nobody shall expect a game of the second edition.
     if (chosenBuiltIn() == 1U)
         setLine(3, tr("Map of the second"), tr("The rules stay those of the third edition."));

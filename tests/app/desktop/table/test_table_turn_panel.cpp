@@ -363,6 +363,8 @@ private slots:
         w.settle();
         QCOMPARE(w.title(), QString("Rufus Smith"));
         QVERIFY(w.find("card-play") != nullptr && w.find("table-cards") == nullptr);
+        QCOMPARE(w.find<ChoiceButton>("card-play")->text(), QStringLiteral("It stays as ally")); // ALLY-0
+        QVERIFY(w.find<ChoiceButton>("card-play")->secondLine().contains("Dracula's screen"));
         QVERIFY(w.click("turn-back"));
         QCOMPARE(w.lines(), before);
         // EVT-1, GOLD-2: a card of another moment says so, and the table can allow it.
