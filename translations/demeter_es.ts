@@ -4503,6 +4503,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>In the Catacombs it can take an Encounter.</source>
         <translation>En las Catacumbas puede recibir un Encuentro.</translation>
     </message>
+    <message>
+        <source>a hunter is here, and a combat begins</source>
+        <translation>hay un cazador, y empieza un combate</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6342,6 +6346,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Catacombs</source>
         <translation>Catacumbas</translation>
+    </message>
+    <message>
+        <source>Time and tracks move with his card.</source>
+        <translation>El tiempo y los medidores avanzan con su carta.</translation>
     </message>
 </context>
 <context>

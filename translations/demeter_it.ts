@@ -4503,6 +4503,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>In the Catacombs it can take an Encounter.</source>
         <translation>Nelle Catacombe può avere un Incontro.</translation>
     </message>
+    <message>
+        <source>a hunter is here, and a combat begins</source>
+        <translation>c’è un Cacciatore, e comincia un Combattimento</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6342,6 +6346,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Catacombs</source>
         <translation>Catacombe</translation>
+    </message>
+    <message>
+        <source>Time and tracks move with his card.</source>
+        <translation>Tempo e tracciati avanzano con la sua carta.</translation>
     </message>
 </context>
 <context>

@@ -4527,6 +4527,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>In the Catacombs it can take an Encounter.</source>
         <translation>W katakumbach może dostać spotkanie.</translation>
     </message>
+    <message>
+        <source>a hunter is here, and a combat begins</source>
+        <translation>jest tu Łowca i zaczyna się walka</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6382,6 +6386,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Catacombs</source>
         <translation>Katakumby</translation>
+    </message>
+    <message>
+        <source>Time and tracks move with his card.</source>
+        <translation>Czas i tory przesuną się wraz z jego kartą.</translation>
     </message>
 </context>
 <context>

@@ -4526,6 +4526,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>In the Catacombs it can take an Encounter.</source>
         <translation>В катакомбах она может получить столкновение.</translation>
     </message>
+    <message>
+        <source>a hunter is here, and a combat begins</source>
+        <translation>здесь охотник, и начинается бой</translation>
+    </message>
 </context>
 <context>
     <name>SecondEditionLegend</name>
@@ -6381,6 +6385,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>Catacombs</source>
         <translation>Катакомбы</translation>
+    </message>
+    <message>
+        <source>Time and tracks move with his card.</source>
+        <translation>Время и шкалы изменятся вместе с его картой.</translation>
     </message>
 </context>
 <context>

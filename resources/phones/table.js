@@ -28,7 +28,7 @@
   const token = () => location.hash.slice(1).replace(/%20|\s/g, '');
 
   const state = {
-    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null, picked: '', rows: '', held: [],
+    language: ownLanguage(), hunters: [], codes: [], game: null, table: {}, shown: null, log: [], question: null, drawn: null, asked: null, picked: '', rows: '', choices: [], held: [],
     /// The game has been revealed, what this phone has found of it by its own codes (null while it compares), and where its page is.
     revealed: false, verdict: null, page: '',
     /// The next table is the first of a connection: it is right whatever its step is.
@@ -509,7 +509,7 @@
       type: 'button', class: `tile ${card.face} ${kind} ${text(card.back)}`, 'aria-label': saidOf(card), 'aria-haspopup': 'dialog',
       onclick: () => showCard(card),
     }, number, make('span', { class: 'signs', 'aria-hidden': 'true' },
-      card.down > 0 && make('span', { class: 'count' }, icon('card'), `×${card.down}`), card.rumor && icon('rumor')), icon(sign, 'sign'),
+      card.down > 0 && make('span', { class: `count ${card.down > 1 ? '' : 'one'}` }, icon('card'), make('span', {}, `×${card.down}`)), card.rumor && icon('rumor')), icon(sign, 'sign'),
     card.name && make('span', { class: 'card-name', 'aria-hidden': 'true' }, card.name), listOf(card.lines).map((line) => make('span', { class: 'card-line', 'aria-hidden': 'true' }, line))), after);
   }
 
@@ -607,7 +607,9 @@
     const known = [...listOf(table.trail), ...listOf(table.lairs)].map((card) => card?.location).filter(Boolean);
     const stand = Object.values(isObject(table.hunters) ? table.hunters : {}).map((where) => (isObject(where) ? where.hospital : where)).filter(Boolean);
     // Once the game was revealed, the way that he went, to where he is.
-    const way = listOf(shown?.ending?.route), his = way.at(-1)?.place ?? table.figure ?? null;
+    const way = listOf(shown?.ending?.route);
+    document.body.classList.toggle('told', way.length > 0);
+    const his = way.at(-1)?.place ?? table.figure ?? null;
     const seen = {
       table: { trail: listOf(table.trail), lairs: listOf(table.lairs), tokens: table.tokens, hunters: table.hunters, figure: table.figure },
       truth: { trail: open(table.trail), lairs: open(table.lairs) }, pencil: notes.marks, at: his, seen: his ? 'figure' : null, step: null,
@@ -879,7 +881,10 @@
   function fitFight() {
     document.body.classList.remove('roomy');
     const top = (id) => $(id).getBoundingClientRect().top;
-    if ($('combat-line').offsetHeight > 0) document.body.classList.toggle('roomy', top('turn') - top('combat-line') >= roomOfFight * textScale());
+    if ($('combat-line').offsetHeight === 0 || top('turn') - top('combat-line') < roomOfFight * textScale()) return;
+    document.body.classList.add('roomy');
+    // The cards that lie open are what is asked about: where their names would be out of sight, the line has them.
+    if ([...$('combat').querySelectorAll('.fight-card.up b')].some((name) => name.getBoundingClientRect().bottom > top('turn') + 1)) document.body.classList.remove('roomy');
   }
 
   function fitWords() {
@@ -908,12 +913,14 @@
     const held = !mayEnter();
     // The same question in another language, or after a loss, is not a new one.
     const asked = now && `${state.game?.game} ${now.step} ${now.question}`;
-    // What is only chosen, and not yet entered, moves nothing that stands below.
+    // What is only chosen, and not yet entered, moves nothing that stands below, as long as anything of it stays.
     const begun = now && asked !== state.asked && state.begun === `${state.game?.game} ${now.step}`;
     state.begun = now && `${state.game?.game} ${now.step}`;
+    const choices = listOf(now?.buttons).map((one) => `${one.name} ${one.word}`), stays = choices.length === 0 || choices.some((one) => state.choices.includes(one));
+    state.choices = choices;
     const other = asked !== state.asked;
     if (other) {
-      keepHead(begun ? headHeight : 0);
+      keepHead(begun && stays ? headHeight : 0);
       state.picked = '';
     }
     // Who counts by several taps on a button that stays need not wait between them.
@@ -974,9 +981,9 @@
     fill('not-mine', state.hunters.length > 0, () => (state.hunters.length > 0 ? [words.notYours]
       : [make('span', {}, words.looking), make('button', { type: 'button', class: 'action quiet', 'aria-haspopup': 'dialog', onclick: showWhom }, icon('hand'), words.choose)]));
     if (mine && state.hunters.length === 0) $('not-mine').hidden = true;
-    document.body.classList.toggle('mine', mine && state.hunters.length > 0);
+    document.body.classList.toggle('mine', mine && !now?.optional && state.hunters.length > 0);
     const acts = mine && buttons.length + places.length + lit.size > 0;
-    if (acts && $('tabs').querySelector('.mark').hidden) feel('turn');
+    if (acts && !now.optional && $('tabs').querySelector('.mark').hidden) feel('turn'); // nobody waits for what can be entered besides
     $('tabs').querySelector('.mark').hidden = !acts;
     fitWords();
     // The same button may be another one now, and at another place.

@@ -27,6 +27,11 @@ class SecondPhoneWords {
     Q_DECLARE_TR_FUNCTIONS(SecondPhoneWords)
 };
 
+QString timeLater()
+{
+    return SecondPhoneWords::tr("Time and tracks move with his card.");
+}
+
 QString catacombsWord()
 {
     return SecondPhoneWords::tr("Catacombs");
@@ -130,7 +135,7 @@ PublicTable PublicHunt::table(Language language) const
     PublicTable table;
     table.drawn = drawn(*board(), view);
     table.time = timeWords(view, sentences);
-    table.week = roundWords(view);
+    table.week = weekWords(seen().log);
     table.over = view.winner != Winner::None;
     table.announced = announcedWords(seen().log, sentences);
     table.dracula = figureWords(view, sentences);
@@ -171,7 +176,7 @@ TableLook PublicHunt::look(Language language) const
     TableLook look;
     look.told = announcedWords(seen().log, sentences);
     look.time = timeWords(view(), sentences);
-    look.week = roundWords(view());
+    look.week = weekWords(seen().log);
     look.back = goneBackWords(codesGoneBackBehind(seen().log));
     look.sign = signOf(view());
     look.trail = trailWords(view(), sentences);
@@ -316,6 +321,8 @@ void PublicHunt::describe(SeenQuestion& question, const TableMoment& moment, con
     using Who = TableTurn::Who;
     question.answers = isAnswer(moment) || moment.turn.chance;
     question.waits = moment.turn.who == Who::Dracula;
+    if (question.waits && moment.turn.wait == TableTurn::Wait::Turn && timeWaits(seen().log))
+        question.note += u' ' + timeLater();
     question.optional = question.waits || !moment.fights;
     question.takesEntries = !moment.turn.options.empty() || !moment.turn.acts.empty();
     question.takesPlaces = takesPlaces(moment, draft);

@@ -341,6 +341,28 @@ QString roundWords(const PublicView& view)
     return view.phase == PublicPhase::Setup ? QString() : SecondTableWords::tr("Round %1").arg(view.round);
 }
 
+bool timeWaits(const PublicLog& log)
+{
+    const auto isHis = [](const PublicStep& step) { return step.view.phase == PublicPhase::Dracula; };
+    if (log.empty() || !isHis(log.back()))
+        return false;
+    const std::vector<std::size_t> standing = fury::standingSteps(log);
+    for (auto n = standing.rbegin(); n != standing.rend() && isHis(log[*n]); ++n)
+        if (std::ranges::any_of(log[*n].said, [](const Happening& each) {
+                return each.what == Happening::What::TimeMoved || each.what == Happening::What::TimeStoodStill;
+            }))
+            return false;
+    return true;
+}
+
+QString weekWords(const PublicLog& log)
+{
+    PublicView view = log.back().view;
+    if (view.round > 1 && timeWaits(log))
+        --view.round;
+    return roundWords(view);
+}
+
 QString healthWords(Hunter hunter, const PublicView& view)
 {
     return healthWords(view.sheets[static_cast<std::size_t>(hunter)].health, fullHealthOf(hunter));

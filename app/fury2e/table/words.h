@@ -38,6 +38,11 @@ QStringList openThings(const PublicView& view, const SecondEditionSentences& sen
 QString timeWords(const PublicView& view, const SecondEditionSentences& sentences);
 /// The number of the round; empty in the setup.
 QString roundWords(const PublicView& view);
+/// In Dracula's turn the time has not moved yet (2E-TIME-2): it does with his card, so that nobody learns whether he thought about an Event
+/// for the start of his turn.
+bool timeWaits(const PublicLog& log);
+/// The number of the round to which the time of the table belongs: it goes on with the time.
+QString weekWords(const PublicLog& log);
 
 /// A hunter's Health, and how much he can have.
 QString healthWords(Hunter hunter, const PublicView& view);

@@ -184,6 +184,8 @@ bool PublicHunt::isForHunters(HunterSet plays) const
         const auto hunter = answeringHunter(view(), turn);
         return hunter ? plays.contains(*hunter) : !plays.empty();
     }
+    if (turn.ends && !turn.cards.empty())
+        return !plays.empty(); // before the dawn or the dusk ends anybody may play a card for it
     if (turn.who == TableTurn::Who::Hunters)
         return std::ranges::any_of(turn.options, [&](const HunterOptions& each) { return plays.contains(each.hunter); });
     return !plays.empty(); // the time goes on, or something is taken back: anybody's who plays
@@ -232,7 +234,7 @@ void PublicHunt::describe(SeenQuestion& question, const TableMoment& moment, con
     const TableTurn& turn = moment.turn;
     question.answers = turn.ask.has_value() || turn.draws;
     question.waits = turn.who == Who::Dracula && !turn.draws; // before he draws it is the table that is asked
-    question.optional = question.waits;
+    question.optional = question.waits || (turn.ends && turn.options.empty());
     question.takesEntries = question.takesPlaces = !turn.options.empty();
     question.topic = topicOfTurn(turn).key;
     question.who = turn.who == Who::Hunters ? "hunters" : turn.who == Who::Dracula ? "dracula" : turn.who == Who::Time ? "time" : "nobody";
@@ -242,7 +244,7 @@ void PublicHunt::describe(SeenQuestion& question, const TableMoment& moment, con
     const HunterPlace origin = acting ? moment.view.hunters[static_cast<std::size_t>(*acting)] : HunterPlace{};
     if (origin.where != HunterPlace::Where::OffBoard)
         question.origin = origin.location;
-    if (acting && !draft.cards) {
+    if (acting && !draft.cards && !draft.supply) {
         const HunterOptions& options = turn.options.front();
         LocationSet horses = options.horses, fog; // a tap there offers them
         if (seen().ruleset.rulings.fogStopsPassing == NoYes::Yes)

@@ -182,8 +182,11 @@ void TableQuestion::askForTurn()
         }
         break;
     }
-    if (turn_.options.empty())
+    if (turn_.options.empty()) {
+        if (turn_.ends)
+            askForCardsOfTime();
         return;
+    }
     const HunterOptions& options = optionsNow();
     const Hunter hunter = options.hunter;
     //: %1 is a hunter. Above what the hunter can do now.
@@ -202,8 +205,9 @@ void TableQuestion::askForTurn()
     if (turn_.ends)
         asked_.note += QStringLiteral(". ").mid(asked_.note.endsWith(u'.') ? 1 : 0) + tr("Does anybody play a card first?");
     if (draft_.supply) {
+        asked_.title = tr("Whose Event card was it?"); // the question itself: of the line below there may be no room for
+        asked_.note = {};
         asked_.brief.clear();
-        asked_.note = tr("Whose Event card was it?");
         if (options.supply)
             addEntry("turn-supply-hunter", tr("A hunter's, or none"), QStringLiteral("supply"), deed(hunter, HunterActs::What::Supply),
                      false);
@@ -282,6 +286,19 @@ void TableQuestion::askForCards()
 }
 
 /// Which of the hunters' Event cards: where there is a sheet for it, there.
+/// TIME-5: before another hunter's action ends a dawn or a dusk, anybody may play a card for it.
+void TableQuestion::askForCardsOfTime()
+{
+    if (draft_.cards) {
+        askForCards();
+        return;
+    }
+    asked_.title = tr("Cards first");
+    asked_.note = view_.phase == PublicPhase::Dawn ? tr("Cards for the dawn are played now.") : tr("Cards for the dusk are played now.");
+    if (!turn_.cards.empty())
+        addCards();
+}
+
 void TableQuestion::addCards()
 {
     TableDraft asksWhich;

@@ -67,6 +67,7 @@ private:
     void askForWords();
     void askForCards();
     void askOfCard(const HunterCardTurn& card);
+    void askForCardsOfTime();
     void addCards();
     static QString whoWords(HunterEvent card);
     std::optional<MoveHunter> onHorseback() const;

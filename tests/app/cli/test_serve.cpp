@@ -890,7 +890,7 @@ struct SecondOnPhones {
         const PublicView& view = seen.log.back().view;
         page["announcement"] = announcedWords(seen.log, sentences).told.join(u' ').toStdString();
         page["time"] = timeWords(view, sentences).toStdString();
-        page["week"] = roundWords(view).toStdString();
+        page["week"] = weekWords(seen.log).toStdString();
         page["cards"] = PlainJson::array();
         for (const HideoutWords& space : trailWords(view, sentences))
             ThirdOnPhones::addCard(page, space);

@@ -814,6 +814,51 @@ private slots:
         QCOMPARE(offered(), std::string("123"));
     }
 
+    /// TIME-5: before a hunter's action ends a dawn or a dusk any hunter's phone may play a card for it, and nobody waits for that.
+    void cardsOfTheTimeAreAnybodys()
+    {
+        const Followed game("influence");
+        int asked = 0;
+        for (std::size_t n = 0; n < game.size() && asked < 3; ++n) {
+            const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+            if (!seen.turn.ends || seen.turn.cards.empty() || seen.turn.options.empty() || seen.turn.options.front().hunter == Hunter::MinaHarker)
+                continue;
+            ++asked;
+            Hub hub;
+            hub.hub.setEntering(PhonesEnter::OwnHunters);
+            hub.join(1, "en", {"mina-harker"});
+            hub.show(seen);
+            const Json question = hub.last(1, "question");
+            QVERIFY2(question["mine"].get<bool>() && question["optional"].get<bool>(), question.dump().substr(0, 900).c_str());
+            QVERIFY(question["places"].empty() && question["lit"].empty());
+            QCOMPARE(question["title"], Json("Cards first"));
+            hub.press(1, hub.keyOf(1, "turn-cards"));
+            QVERIFY(!hub.keyOf(1, "turn-card").empty() && hub.entered.empty());
+        }
+        QVERIFY(asked > 0);
+    }
+
+    /// Whose Event card a supply brought is the question itself, and nothing else can be chosen beside it.
+    void whoseCardItWasIsTheTitle()
+    {
+        const Followed game("influence");
+        for (std::size_t n = 0; n < game.size(); ++n) {
+            const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
+            if (seen.turn.options.empty() || !seen.turn.options.front().supply || seen.turn.options.front().destinations.empty())
+                continue;
+            Hub hub;
+            hub.hub.setEntering(PhonesEnter::Everything);
+            hub.join(1, "en", {"lord-godalming", "dr-seward", "van-helsing", "mina-harker"});
+            hub.show(seen);
+            QVERIFY(!hub.last(1, "question")["places"].empty());
+            hub.press(1, hub.keyOf(1, "turn-supply"));
+            QCOMPARE(hub.last(1, "question")["title"], Json("Whose Event card was it?"));
+            QVERIFY(hub.last(1, "question")["places"].empty() && hub.last(1, "question")["lit"].empty());
+            return;
+        }
+        QFAIL("nobody could take supplies and go");
+    }
+
     /// What no log keeps is told to all of them once, in their languages.
     void everybodyIsTold()
     {

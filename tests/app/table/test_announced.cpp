@@ -191,6 +191,33 @@ private slots:
         QVERIFY2(turns > 20 && most >= 3, qPrintable(QStringLiteral("%1 %2").arg(turns).arg(most)));
     }
 
+    /// 2E-TIME-2: the number of the round goes on with the time, so that no table shows a pair of the two that never was; till then Dracula's
+    /// question says what is still to come.
+    void theRoundGoesOnWithTheTime()
+    {
+        int waited = 0, moved = 0;
+        for (const std::string& name : fury2e::secondGameNames()) {
+            const fury2e::Record record = fury2e::secondGoldenGame(name, memory());
+            const fury2e::PublicLog& log = record.publicLog();
+            QString before;
+            for (std::size_t n = 0; n < log.size(); ++n) {
+                using What = fury2e::Happening::What;
+                const fury2e::PublicLog now = upTo(log, n);
+                const QString week = fury2e::weekWords(now);
+                const bool moves = std::ranges::any_of(log[n].said, [](const fury2e::Happening& each) {
+                    return each.what == What::TimeMoved || each.what == What::TimeStoodStill;
+                });
+                const bool onwards = log[n].way == fury2e::PublicStep::Way::Onwards;
+                QVERIFY2(week == before || moves || !onwards || log[n].view.round < 2, qPrintable(week + u' ' + before));
+                QVERIFY(!moves || !onwards || !fury2e::timeWaits(now));
+                waited += fury2e::timeWaits(now) ? 1 : 0;
+                moved += moves && week != before ? 1 : 0;
+                before = week;
+            }
+        }
+        QVERIFY2(waited > 20 && moved > 20, qPrintable(QStringLiteral("%1 %2").arg(waited).arg(moved)));
+    }
+
     void takenBack_data() { test::addLanguages(); }
 
     /// One thing is named, several are not hidden behind the first, a claim is not spoken of, and what a penalty was for is not said again.

@@ -63,8 +63,8 @@ private slots:
             "He chooses where he starts.", "It is his phase.", "It is his turn.", "fewer were his", "stays here, as if he had gone on",
             "He has to play it in his next turn if he can.", "He has declared that he goes here.", "Does he answer the card?",
             "They come from the bottom of the deck. He gets his, the others are discarded.", "He answers the arrival.",
-            "He answers the search.", "The combat goes on with him.", "The combat is over. He escapes as a bat.", "He looks at a card.",
-            "He enters the Event cards that he got.",
+            "He answers the search.", "Time and tracks move with his card.", "The combat goes on with him.",
+            "The combat is over. He escapes as a bat.", "He looks at a card.", "He enters the Event cards that he got.",
             // He is named, and so is a hunter.
             "The card is placed face up before Dracula. Once, at dawn or dusk, he may resolve its effect on a hunter before they fight.",
             "At night: Dracula may clear the hideout of his current location and move in secret to a city without hunters, at most two "

@@ -137,6 +137,9 @@ Choice TurnFlow::powerChoice(PowerSet powers, Answer answer) const
         }
     choice.word = names.join(QStringLiteral(" + "));
     choice.second = powerSecond(powers);
+    const auto current = currentLocation(state_);
+    if ((powers.contains(Power::Feed) || powers.contains(Power::DarkCall)) && current && !huntersIn(state_, *current).empty()) // 2E-ACT-2
+        choice.second = factsLine({choice.second, tr("a hunter is here, and a combat begins")});
     choice.answer = std::move(answer);
     return choice;
 }
