@@ -13949,6 +13949,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>no city yet</source>
         <translation>aún sin ciudad</translation>
     </message>
+    <message>
+        <source>It is then shuffled anew in every round, unless you choose otherwise.</source>
+        <translation>Entonces se baraja de nuevo en cada ronda, si no elegís otra cosa.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

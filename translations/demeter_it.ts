@@ -13949,6 +13949,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>no city yet</source>
         <translation>ancora senza Città</translation>
     </message>
+    <message>
+        <source>It is then shuffled anew in every round, unless you choose otherwise.</source>
+        <translation>Allora si rimescola a ogni round, salvo altra scelta.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

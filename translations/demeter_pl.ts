@@ -14037,6 +14037,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>no city yet</source>
         <translation>jeszcze bez miasta</translation>
     </message>
+    <message>
+        <source>It is then shuffled anew in every round, unless you choose otherwise.</source>
+        <translation>Wtedy tasuje się na nowo w każdej rundzie, chyba że wybierzecie inaczej.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

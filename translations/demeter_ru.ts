@@ -14036,6 +14036,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>no city yet</source>
         <translation>город не выбран</translation>
     </message>
+    <message>
+        <source>It is then shuffled anew in every round, unless you choose otherwise.</source>
+        <translation>Тогда перемешивают заново в каждом раунде, если не выбрать иначе.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::Sheet</name>

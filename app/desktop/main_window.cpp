@@ -535,11 +535,11 @@ void MainWindow::start(const GameStarter& starter, const std::optional<Offer>& o
     if (!starter(offer) && !session_->hasGame())
         return;
     if (coach_ == nullptr) {
-        phones_->follow(session_->table());
+        phones_->follow(session_->table(), newGame_ != nullptr && newGame_->wantsPhones());
         settings_.keepText(editionKept, kind_->icon()); // its sign tells it from all others
     }
     showGame();
-    if (newGame_ != nullptr && newGame_->wantsPhones() && phones_->isPossible()) {
+    if (newGame_ != nullptr && newGame_->wantsPhones() && phones_->isPossible() && !phones_->isOn()) {
         phones_->switchOn();
         openPhones();
     }

@@ -6,15 +6,19 @@ namespace demeter {
 
 using namespace phones;
 
-void TableOnPhones::follow(RunningGame* game)
+void TableOnPhones::follow(RunningGame* game, bool likeLast)
 {
+    if (isOn()) {
+        last_ = kept_;
+        last_->staysOpen.reset(); // which is asked anew in every game
+    }
     service_.reset(); // says goodbye
     game_ = game;
     kept_ = {};
     fault_.reset();
     if (game != nullptr) {
         service_ = std::make_unique<TableService>(*game);
-        kept_ = links_.of(game->now()->facts().id).value_or(KeptLink());
+        kept_ = links_.of(game->now()->facts().id).value_or(likeLast && last_ ? *last_ : KeptLink());
         service_->setEntering(kept_.entering);
         connect(service_.get(), &TableService::phonesChanged, this, &TableOnPhones::changed);
         if (kept_.on && !game->isReadOnly())

@@ -20,8 +20,9 @@ class TableOnPhones : public OnPhones {
 public:
     explicit TableOnPhones(QObject* parent = nullptr) : OnPhones(parent) {}
 
-    /// This game is in the window from now on; nothing: it cannot be shown on phones.
-    void follow(RunningGame* game);
+    /// This game is in the window from now on; nothing: it cannot be shown on phones. `likeLast`: a new one is shown where the one before
+    /// it was, so that its phones find it by themselves.
+    void follow(RunningGame* game, bool likeLast = false);
     /// No game is.
     void leave() { follow(nullptr); }
     bool isPossible() const { return service_ != nullptr; }
@@ -43,6 +44,7 @@ private:
     void keep() override;
 
     QPointer<RunningGame> game_;
+    std::optional<phones::KeptLink> last_;          ///< of the game that was shown before
     std::unique_ptr<phones::TableService> service_; ///< null: nothing can be shown
 };
 

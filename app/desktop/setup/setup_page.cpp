@@ -447,7 +447,8 @@ SetupPage::Setting SetupPage::phonesSetting()
                 phones_ = {addOption(content, "without-phones", "forbidden", tr("Without phones"),
                                      tr("They can be added at any time, from the table's menu."), choose(false)),
                            addOption(content, "with-phones", "phone", tr("Show the table on phones"),
-                                     tr("The code to scan comes up as soon as the game has begun. Nothing has to be installed."),
+                                     tr("The code to scan comes up as soon as the game has begun. Nothing has to be installed.") + u' ' +
+                                         tr("It is then shuffled anew in every round, unless you choose otherwise."),
                                      choose(true))};
             }};
 }

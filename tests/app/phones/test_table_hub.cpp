@@ -821,7 +821,8 @@ private slots:
         int asked = 0;
         for (std::size_t n = 0; n < game.size() && asked < 3; ++n) {
             const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
-            if (!seen.turn.ends || seen.turn.cards.empty() || seen.turn.options.empty() || seen.turn.options.front().hunter == Hunter::MinaHarker)
+            if (!seen.turn.ends || seen.turn.cards.empty() || seen.turn.options.empty() ||
+                seen.turn.options.front().hunter == Hunter::MinaHarker)
                 continue;
             ++asked;
             Hub hub;

@@ -191,8 +191,8 @@ private slots:
         QVERIFY2(turns > 20 && most >= 3, qPrintable(QStringLiteral("%1 %2").arg(turns).arg(most)));
     }
 
-    /// 2E-TIME-2: the number of the round goes on with the time, so that no table shows a pair of the two that never was; till then Dracula's
-    /// question says what is still to come.
+    /// 2E-TIME-2: the number of the round goes on with the time, so that no table shows a pair of the two that never was; till then
+    /// Dracula's question says what is still to come.
     void theRoundGoesOnWithTheTime()
     {
         int waited = 0, moved = 0;

@@ -112,19 +112,32 @@ void TestTableOnPhones::newGameCanAskForIt()
     QVERIFY(w.click("with-phones"));
     w.press(Qt::Key_Escape);
     const auto board = builtInBoard("fury-3e");
-    for (const char* id : {"london", "madrid", "athens", "cagliari"})
-        emit w.window->newGamePage()->findChild<MapView*>("map")->tapped(*(*board)->find(id));
-    QVERIFY(w.click("start"));
+    const auto start = [&] {
+        for (const char* id : {"london", "madrid", "athens", "cagliari"})
+            emit w.window->newGamePage()->findChild<MapView*>("map")->tapped(*(*board)->find(id));
+        return w.click("start");
+    };
+    QVERIFY(start());
     QVERIFY(w.game().hasGame() && w.phones().isOn());
     QVERIFY(w.sheet() != nullptr && w.find("qr") != nullptr);
     QVERIFY(w.phone());
     // On the start screen nothing is shown any longer, and the next new game begins like this one.
     w.press(Qt::Key_Escape);
+    const QString url = w.phones().url();
+    const std::string game = w.game().record().header().gameId;
     emit w.table()->newGameAsked();
     w.settle();
     QVERIFY(!w.phones().isOn());
     QVERIFY(w.setting("setting-phones"));
     QVERIFY(w.find<ChoiceButton>("with-phones")->isChecked());
+    // Its phones find it where the one before it was: nobody scans again.
+    w.press(Qt::Key_Escape);
+    QVERIFY(start());
+    QVERIFY(w.game().record().header().gameId != game);
+    QVERIFY(w.phones().isOn() && w.sheet() == nullptr);
+    QCOMPARE(w.phones().url(), url);
+    QVERIFY(w.phone());
+    QVERIFY(!w.phones().staysOpen());
 }
 
 /// A single press lets all pass, also whom somebody plays on a phone: then the table is asked first.

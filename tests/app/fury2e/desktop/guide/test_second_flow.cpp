@@ -300,15 +300,23 @@ void TestSecondFlow::aCardThatAnEffectPushesOffIsNamed()
 /// 2E-HIDE-3, 2E-CASTLE-1: nothing is promised of a card that lies face up.
 void TestSecondFlow::hideSaysHowItLies()
 {
-    const auto hide = [](const std::string& rest) {
+    const auto says = [](Power power, const std::string& rest) {
         test::HuntingTable table(rest);
         table.state.step = Step::Movement;
         const SecondEditionSentences sentences(table.ruleset.board, Language::En);
         for (const Choice& choice : TurnFlow(table.ruleset, table.state, sentences).question(std::nullopt).choices)
-            if (choice.word == sentences.power(Power::Hide))
+            if (choice.word == sentences.power(power))
                 return choice.second;
         return QString();
     };
+    const auto hide = [&](const std::string& rest) { return says(Power::Hide, rest); };
+    // 2E-ACT-2: nor is it left out that he fights whoever is there.
+    for (const Power stays : {Power::Feed, Power::DarkCall}) {
+        const QString fights = says(stays, R"({"time":"midnight","trail":[{"location":"madrid"}],"hunters":{"dr-seward":"madrid"}})");
+        QVERIFY2(fights.contains(QLatin1String("a hunter is here, and a combat begins")), qPrintable(fights));
+        const QString quiet = says(stays, R"({"time":"midnight","trail":[{"location":"madrid"}],"hunters":{"dr-seward":"rome"}})");
+        QVERIFY2(!quiet.isEmpty() && !quiet.contains(QLatin1String("combat")), qPrintable(quiet));
+    }
     const QString alone = hide(R"({"trail":[{"location":"madrid"}]})");
     QVERIFY(!alone.isEmpty() && !alone.contains(QLatin1String("face up")));
     QCOMPARE(hide(R"({"trail":[{"location":"madrid"}],"hunters":{"dr-seward":"madrid"}})"),
