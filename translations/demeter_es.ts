@@ -6745,6 +6745,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <extracomment>%1 is a hunter, or several.</extracomment>
         <translation>La Niebla retiene %1{whom}: no hay movimiento hasta el final de este turno.</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <comment>leads to who loses some</comment>
+        <translation>Salud</translation>
+    </message>
+    <message>
+        <source>nobody loses anything; the combat goes on</source>
+        <translation>nadie pierde nada; el combate sigue</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

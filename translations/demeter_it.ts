@@ -6745,6 +6745,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <extracomment>%1 is a hunter, or several.</extracomment>
         <translation>La Nebbia trattiene %1{whom}: nessun movimento fino alla fine di questo turno.</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <comment>leads to who loses some</comment>
+        <translation>Salute</translation>
+    </message>
+    <message>
+        <source>nobody loses anything; the combat goes on</source>
+        <translation>nessuno perde nulla; il Combattimento continua</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

@@ -6785,6 +6785,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <extracomment>%1 is a hunter, or several.</extracomment>
         <translation>Mgła zatrzymuje %1{whom}: bez ruchu do końca tej tury.</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <comment>leads to who loses some</comment>
+        <translation>Zdrowie</translation>
+    </message>
+    <message>
+        <source>nobody loses anything; the combat goes on</source>
+        <translation>nikt nic nie traci; walka trwa</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

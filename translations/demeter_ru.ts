@@ -6784,6 +6784,15 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <extracomment>%1 is a hunter, or several.</extracomment>
         <translation>Туман удерживает %1{whom}: движения нет до конца этого хода.</translation>
     </message>
+    <message>
+        <source>Health</source>
+        <comment>leads to who loses some</comment>
+        <translation>Здоровье</translation>
+    </message>
+    <message>
+        <source>nobody loses anything; the combat goes on</source>
+        <translation>никто ничего не теряет; бой идёт дальше</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

@@ -2,9 +2,11 @@
 
 #include "app/text/behind_number.h"
 #include "app/text/name_forms.h"
+#include "app/text/resources.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -74,7 +76,9 @@ QString huntPlayers(const HuntPlayed& played)
     if (names.isEmpty())
         return ToldHunt::tr("Four hunters against Dracula");
     const QString last = names.takeLast();
-    const QString all = names.isEmpty() ? last : ToldHunt::tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+    QString all = names.isEmpty() ? last : ToldHunt::tr("%1 and %2").arg(names.join(QStringLiteral(", ")), last);
+    if (installedLanguage() == Language::Es) // before the sound of its own the conjunction is another one
+        all.replace(QRegularExpression(QStringLiteral(" y (?=[IÍií]|[Hh][IÍií](?![aeoéó]))")), QStringLiteral(" e "));
     //: %1 are players.
     return ToldHunt::tr("%1 against Dracula").arg(all);
 }

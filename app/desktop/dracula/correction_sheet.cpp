@@ -80,15 +80,15 @@ void CorrectionSheet::buildReason(QVBoxLayout* content)
     summary->setObjectName("put-right-summary");
     summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     summary->setMinimumHeight(2 * QFontMetrics(summary->font()).lineSpacing() + 4); // the button stays where it is
-    content->addSpacing(4);
-    content->addWidget(summary);
+    foot(content)->addWidget(summary);                                              // in sight, however far the fields are scrolled
     summary_ = summary;
-    auto* enter = new ChoiceButton(settings_, ChoiceKind::Off);
+    auto* enter = new ChoiceButton(settings_, ChoiceKind::CommonPrimary);
     enter->setObjectName("put-right");
     enter->setIconName("check");
     enter->setText(tr("Put it right"));
     enter->setCentred(true);
     connect(enter, &QAbstractButton::clicked, this, &CorrectionSheet::submit, Qt::QueuedConnection);
+    enter->setMinimumHeight(enter->sizeHint().height()); // as high as it is once it can be pressed: the fields stay where they are
     foot(content)->addWidget(enter);
     enter_ = enter;
     review(0);

@@ -399,6 +399,7 @@ void SetupPage::openSetting(std::size_t setting)
         return;
     if (setting_ == nullptr)
         setting_ = makeSheet();
+    problem_.clear(); // it was about what stood there before
     opened_ = setting;
     if (setting == playersSetting) {
         setting_->openFor(tr("Players and cities"), [this](QVBoxLayout* content) { buildPlayers(content); });

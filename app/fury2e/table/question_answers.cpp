@@ -184,7 +184,10 @@ void SecondTableQuestion::askForResult()
     TableDraft on = draft_;
     on.asks = Asks::Losses;
     on.said.clear();
-    addTo(asked_.tail, "result-next", tr("Health and Blood"), QStringLiteral("arrow-right"), on, 2).kind = ChoiceKind::OthersPrimary;
+    const bool blood = turn_.result && turn_.result->blood; // an Agent has none
+    addTo(asked_.tail, "result-next", blood ? tr("Health and Blood") : tr("Health", "leads to who loses some"),
+          QStringLiteral("arrow-right"), on, 2)
+        .kind = ChoiceKind::OthersPrimary;
 }
 
 /// 2E-COMB-14.
@@ -236,6 +239,8 @@ void SecondTableQuestion::askForLosses()
         });
     TableChoice& done = addTo(asked_.tail, "result-enter", tr("So it is"), QStringLiteral("check"), Action(draft_.result), 2);
     done.kind = ChoiceKind::OthersPrimary;
+    if (draft_.result == decltype(draft_.result){})
+        done.second = tr("nobody loses anything; the combat goes on");
 }
 
 void SecondTableQuestion::askYesNo(const QString& yes, const QString& no)

@@ -602,6 +602,11 @@ private slots:
         HuntPlayed played{QDate(2026, 11, 8), {QStringLiteral(" Olga "), QStringLiteral("%2"), QString(), QStringLiteral("Olga")}};
         QCOMPARE(huntPlayers(played), QStringLiteral("Olga and %2 against Dracula"));
         QCOMPARE(huntName(played, Language::En), QStringLiteral("Hunt of 8\u00A0November"));
+        QVERIFY(installLanguage(*QApplication::instance(), QStringLiteral("es")));
+        for (const auto& [last, joint] : {std::pair("Inma", "e"), {"Íñigo", "e"}, {"Hilario", "e"}, {"Hierón", "y"}, {"Luc", "y"}})
+            QCOMPARE(huntPlayers({{}, {QStringLiteral("Bego"), QString::fromUtf8(last)}}),
+                     QStringLiteral("Bego %1 %2 contra Drácula").arg(QLatin1String(joint), QString::fromUtf8(last)));
+        QVERIFY(installLanguage(*QApplication::instance(), QStringLiteral("en")));
         played.day = {};
         QCOMPARE(huntName(played, Language::En), QStringLiteral("The hunt"));
     }

@@ -153,6 +153,39 @@ private slots:
         QVERIFY(!desk.summary().isEmpty());
     }
 
+    /// Nothing under the finger moves while a number is stepped and the reason is written, and what it comes to stays in sight.
+    void theFieldsStay()
+    {
+        for (const QSize size : {QSize(800, 1280), QSize(1280, 800), QSize(600, 700)}) {
+            Desk desk;
+            desk.window.resize(size);
+            QTest::qWait(1);
+            QVERIFY(desk.choose("kind-number") && desk.choose("number-2"));
+            QTest::qWait(1);
+            const auto at = [&] {
+                auto* value = desk.find<Stepper>("value");
+                return QRect(value->mapTo(desk.panel, QPoint()), value->size());
+            };
+            const QRect before = at();
+            auto* value = desk.find<Stepper>("value");
+            for (int step = 1; step <= 2; ++step) {
+                value->setValue(step);
+                emit value->changed(step);
+                QTest::qWait(1);
+                QCOMPARE(at(), before);
+            }
+            QTest::keyClicks(desk.find<QLineEdit>("reason"), QStringLiteral("la carta dice altro"));
+            QTest::qWait(1);
+            QCOMPARE(desk.find<ChoiceButton>("put-right")->kind(), ChoiceKind::CommonPrimary);
+            if (size.height() > 1000) // else the reason is scrolled into sight
+                QCOMPARE(at(), before);
+            const auto* summary = desk.find<QLabel>("put-right-summary");
+            QVERIFY(desk.panel->rect().contains(QRect(summary->mapTo(desk.panel, QPoint()), summary->size())));
+            QVERIFY(QRect(summary->mapTo(desk.panel, QPoint()), summary->size()).bottom() <
+                    desk.find<ChoiceButton>("put-right")->mapTo(desk.panel, QPoint()).y());
+        }
+    }
+
     void theTime()
     {
         Desk desk;
