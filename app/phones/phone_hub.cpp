@@ -42,11 +42,11 @@ void PhoneHub::clear()
     }
 }
 
-void PhoneHub::switchOff()
+void PhoneHub::switchOff(bool closed)
 {
     for (const auto& [client, phone] : phones_)
         if (phone.greeted)
-            send(client, goneMessage(true));
+            send(client, goneMessage(!closed));
     for (const auto& [client, phone] : phones_) {
         forgetPhone(client);
         chance_.left(client);

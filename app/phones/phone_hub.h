@@ -64,8 +64,8 @@ public:
 
     /// No game is open: phones wait.
     void clear();
-    /// The table is no longer shown on phones: they are told so, and forgotten.
-    void switchOff();
+    /// The table is no longer shown on phones: they are told so, or that its game was `closed`, and forgotten.
+    void switchOff(bool closed = false);
     void setEntering(PhonesEnter who);
     PhonesEnter entering() const { return entering_; }
     /// Nobody plays there on a phone any longer, until somebody says so anew.

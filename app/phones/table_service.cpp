@@ -49,6 +49,7 @@ TableService::TableService(RunningGame& game, QObject* parent, ServerLimits limi
 TableService::~TableService()
 {
     blockSignals(true);
+    closed_ = true;
     stop();
 }
 
@@ -76,7 +77,7 @@ void TableService::gather()
 
 void TableService::sayGoodbye()
 {
-    hub_.switchOff();
+    hub_.switchOff(closed_);
     if (sought_)
         sought_->client = 0; // the next server's phones have the same numbers
 }

@@ -22,7 +22,7 @@ class TableService final : public PhoneService {
 public:
     /// `initTextResources` has been called. The game must outlive it.
     explicit TableService(RunningGame& game, QObject* parent = nullptr, ServerLimits limits = {});
-    /// Stops.
+    /// Stops: its game is not open any more.
     ~TableService() override;
 
     /// See `PhoneHub`. It may be called while it is off.
@@ -53,6 +53,7 @@ private:
     std::unique_ptr<BookSearcher> searcher_; ///< made for the first search
     std::optional<BookWish> sought_;         ///< that goes on
     SeatSet played_;
+    bool closed_ = false; ///< the game is, and not only what shows it
 };
 
 } // namespace demeter::phones

@@ -120,14 +120,15 @@ void TestTableOnPhones::newGameCanAskForIt()
     QVERIFY(start());
     QVERIFY(w.game().hasGame() && w.phones().isOn());
     QVERIFY(w.sheet() != nullptr && w.find("qr") != nullptr);
-    QVERIFY(w.phone());
+    const auto phone = w.phone();
+    QVERIFY(phone);
     // On the start screen nothing is shown any longer, and the next new game begins like this one.
     w.press(Qt::Key_Escape);
     const QString url = w.phones().url();
     const std::string game = w.game().record().header().gameId;
     emit w.table()->newGameAsked();
     w.settle();
-    QVERIFY(!w.phones().isOn());
+    QVERIFY(!w.phones().isOn() && phone->heard("gone")["why"] == "closed");
     QVERIFY(w.setting("setting-phones"));
     QVERIFY(w.find<ChoiceButton>("with-phones")->isChecked());
     // Its phones find it where the one before it was: nobody scans again.
