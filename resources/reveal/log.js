@@ -14,7 +14,8 @@
       if (groups.length === 0 || groups[groups.length - 1].round !== round)
         groups.push({ round, first: line.number, rows: [], time: '', fits: false });
       const group = groups[groups.length - 1];
-      group.time ||= moment && sentences ? game.timeOf(moment.time, words, sentences) : '';
+      const time = moment && sentences ? game.timeOf(moment.time, words, sentences) : '';
+      if (time && (!group.time || game.timeMovesWithin)) group.time = time;
       group.rows.push(logRow(line, moment));
       for (const witness of state.result.witnesses.filter((one) => one.line === line.number)) {
         group.rows.push(witnessRow(witness));

@@ -98,6 +98,17 @@ def check_map(checks, name, page, reveal):
     checks.that(wanted is None or any(count for count, _, _ in drawn), f"{name}: no token was on the map")
 
 
+def check_times(checks, name, page, reveal):
+    """Over the lines of a round stands the time to which it has moved, and not that of the round before. Rounds that were gone through twice are left out."""
+    times = {table["round"]: table["time"] for table, _, _, _ in hunt_numbers.states(reveal) if table["phase"] in ("dracula", "hunters")}
+    heads = page.evaluate("[...document.querySelectorAll('details.round summary')].map((one) => ['b', '.mute'].map((part) => one.querySelector(part).textContent))")
+    rounds = [(int(number[0]), time) for title, time in heads if (number := re.findall(r"\d+", title))]
+    once = {number: time for number, time in rounds if [each for each, _ in rounds].count(number) == 1}
+    for number, time in once.items():
+        checks.that(number not in times or time.lower().replace(" ", "-") == times[number], f"{name}: over round {number} stands {time}, and it was {times.get(number)}")
+    checks.that(len(once) > 2 or len(times) < 3, f"{name}: the rounds are {rounds}")
+
+
 def check_deal(checks, name, page, reveal):
     """What is said of the deal names what is mixed; and where nothing was promised, that the program alone chose its order."""
     header = json.loads(json.loads(reveal)["lines"][0]["public"])
@@ -140,6 +151,8 @@ def main():
                     checks.that(shown[what] == way[what], f"{name}: {what} is {way[what]} for the program, and on the page {shown[what]}")
                 checks.that(shown["told"] == way["beats"], f"{name}: the beats are {way['beats']} for the program, and on the page {shown['told']}")
             sides.add(shown["side"])
+            card = page.evaluate("demeterPage.huntTold().hunt.decided?.kind ?? ''")
+            checks.that(card == "encounter" or counted["winner"] == "dracula" or not card, f"{name}: a card of Dracula's decided what he lost")
             checks.that(shown["side"] == counted["winner"], f"{name}: the ending is for {shown['side']}")
             checks.that(shown["title"] not in first or counted["winner"] == "none", f"{name}: who has won is told at once")
             checks.that(shown["level"] == "holds", f"{name}: the seal says {shown['level']}")
@@ -152,6 +165,7 @@ def main():
                         f"{name}: the beats are not one after the other")
             check_words(checks, name, page, ways.get(name))
             check_map(checks, name, page, reveal)
+            check_times(checks, name, page, reveal)
             alone += check_deal(checks, name, page, reveal)
             check_picture(checks, name, page, shown["title"])
             checks.none([one for one in page.requests if one != url and not one.startswith("data:")], f"{name}: requests")

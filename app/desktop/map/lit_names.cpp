@@ -20,10 +20,12 @@ constexpr qreal wrongNearest = 16;           ///< another marker is nearer; a le
 constexpr qreal clings = 18;                 ///< another marker is right beside it, and its own is far: a leader hardly helps
 constexpr qreal airy = 4, tightCost = 0.4;   ///< a name had better not stick to its marker
 constexpr qreal doubtful = 7, doubtCost = 3; ///< another marker is hardly farther away than its own
+constexpr qreal told = 4; ///< so much farther must another marker be that has a name too, or nobody can tell whose of the two it is
+constexpr qreal between = 14, betweenCost = 16; ///< and had better be
 constexpr qreal leaderLeast = 11, leaderMost = 18;
 constexpr qreal leaderCrossing = 20, litCrossing = 50;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
-constexpr qreal shapeCost = 3, smallerCost = 24, seaCost = 9, gapShare = 0.15;
+constexpr qreal shapeCost = 3, smallerCost = 26, seaCost = 9, gapShare = 0.15;
 constexpr qreal figureNear = 8;      ///< how far figures may stand from the marker without a leader
 constexpr qreal figureFar = 1;       ///< for every pixel farther: a figure that is elsewhere says where nobody is
 constexpr qreal closeFar = 0.3;      ///< the same of a name that had better be close
@@ -419,8 +421,9 @@ private:
             candidate.cost += hard + areaShare * area;
             candidate.clean = false;
         };
-        qreal nearest = std::numeric_limits<qreal>::max();          // of the others
-        const qreal care = (gap > 1 ? gap : 1) + doubtful * scale_; // nodes farther away than this do not matter
+        qreal nearest = std::numeric_limits<qreal>::max(); // of the others
+        qreal nearestLit = nearest;
+        const qreal care = (gap > 1 ? gap : 1) + between * scale_; // nodes farther away than this do not matter
         for (const Marker *node = around.nodes.data(), *end = node + around.nodes.size(); node != end; ++node) {
             const qreal far = care + node->radius;
             if (node->x < box.l - far || node->x > box.r + far || node->y < box.t - far || node->y > box.b + far)
@@ -436,8 +439,9 @@ private:
                 lies(std::min(400.0, (1 - distance) * (1 - distance)) * 6);
             }
             nearest = distance < nearest ? distance : nearest;
+            nearestLit = node->lit && distance < nearestLit ? distance : nearestLit;
         }
-        const bool mistaken = nearest <= gap;
+        const bool mistaken = nearest <= gap || (!item.figures && nearestLit < gap + told * scale_);
         const Box wide = grown(box, 1, 1);
         for (const Box *taken = around.taken.data(), *end = taken + around.taken.size(); taken != end; ++taken)
             if (wide.meets(*taken)) {
@@ -453,6 +457,8 @@ private:
             candidate.cost += figureFar * std::max(0.0, gap - near) / scale_ + (mistaken ? mistakenFigure : 0);
         if (!mistaken && !item.figures && nearest < gap + doubtful * scale_)
             candidate.cost += doubtCost * (1 - (nearest - gap) / (doubtful * scale_));
+        if (!mistaken && !item.figures && nearestLit < gap + between * scale_)
+            candidate.cost += betweenCost * (1 - (nearestLit - gap) / (between * scale_));
         if (gap > near || (mistaken && !item.figures)) {
             if (mistaken && (gap < shortestLeader || (!item.moves && !item.figures))) { // too short to be seen: whose is it?
                 if (!anyhow)

@@ -43,6 +43,6 @@
     unnamed: () => ['boardHash', 'version'], draws,
     penaltyOf: ({ action }) => (action === 'suffer-penalty' ? '2E-ERR-1' : undefined), asItWas, rollsDice,
     usualReading: ({ recommended }) => recommended, termsOf: () => ({}), termRows: () => ({ first: [], counts: [], played: [], files: [] }), ownBusiness,
-    timeOf: ({ time }, words, sentences) => (time ? sentences.called(time) : ''),
+    timeOf: ({ time }, words, sentences) => (time ? sentences.called(time) : ''), timeMovesWithin: true,
   });
 })(typeof globalThis === 'undefined' ? this : globalThis);

@@ -98,12 +98,13 @@
     return { ...end, why: 'dawn', place: null };
   }
 
-  /// The card of Dracula's that a last combat was fought with; or the Encounter that brought the last vampires.
+  /// The card of Dracula's that won a last combat; or the Encounter that brought the last vampires. Of a combat that he lost his card did not decide, and
+  /// theirs is not told.
   function decidingCard(steps, end) {
     const last = steps.findIndex(({ view }) => view.winner !== 'none'), before = steps[last - 1]?.view;
     const activated = steps[last].said.findLast(({ what }) => what === 'encounter-activated'), encounter = activated && named(activated, 'encounter');
     if (end.why === 'vampire' && typeof encounter === 'string') return { kind: 'encounter', id: encounter };
-    if (['combat', 'bite', 'defeat'].includes(end.why) && before?.combat?.tactic && !before.combat.agent) return { kind: 'tactic', id: before.combat.tactic };
+    if (steps[last].view.winner === 'dracula' && ['combat', 'bite', 'defeat'].includes(end.why) && before?.combat?.tactic && !before.combat.agent) return { kind: 'tactic', id: before.combat.tactic };
     return null;
   }
 

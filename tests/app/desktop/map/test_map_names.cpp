@@ -130,7 +130,8 @@ struct Measured {
     qreal farthest = 0, farthestHunter = 0;   ///< in pixels of a screen of 800
     int elsewhere = 0;                        ///< nearer to another place than to their own
     int clinging = 0;                         ///< right beside another place, and far from their own
-    qreal farthestFigure = 0;                 ///< the same of where a hunter stands
+    int between = 0; ///< names of hunters' places without a leader that stand hardly farther from another hunter than from their own
+    qreal farthestFigure = 0; ///< the same of where a hunter stands
     int farFigures = 0;
 
     void measure(MapView& view, const MapModel& model, const Board& board, const QString& what, qreal least, bool all = false)
@@ -167,6 +168,11 @@ struct Measured {
                 elsewhere += nearest < own ? 1 : 0;
                 clinging += nearest < 10 * std::max(1.0, least / 20.0) && own > 2 * nearest + 20 * std::max(1.0, least / 20.0) ? 1 : 0;
             }
+            if (ofHunter && !name.leader)
+                between += std::ranges::any_of(layout.nodes, [&](const auto& node) {
+                    return node.place != name.place && gapTo(node, name.box) < own + 4 * std::max(1.0, least / 20) &&
+                           std::ranges::find(model.hunters, node.place, &MapModel::Figure::place) != model.hunters.end();
+                });
             if (ofHunter) {
                 ++hunters;
                 farHunters += away > litFar ? 1 : 0;
@@ -328,8 +334,8 @@ private slots:
         }
         qInfo("%d names, %d with leaders, farthest %.0f px; %d of %d choices named", measured.names, measured.leaders, measured.farthest,
               measured.namedChoices, measured.choices);
-        qInfo("%d of %d names where somebody stands are no larger; %d right beside another place", measured.smaller, measured.strong,
-              measured.clinging);
+        qInfo("%d of %d names where somebody stands are no larger; %d right beside another place, %d of %d between two hunters",
+              measured.smaller, measured.strong, measured.clinging, measured.between, measured.hunters);
         QVERIFY2(measured.said.isEmpty(), qPrintable(QString::number(measured.said.size()) + u'\n' + measured.said.join(u'\n')));
         // On the whole board of a phone there is no room for all of them: it shows what is near, and the rest at a wish.
         const bool phone = side < 600;
@@ -338,6 +344,7 @@ private slots:
                                                               : phone        ? 10
                                                                              : 3),
                  "hardly any name stands right beside another place");
+        QVERIFY2(measured.between * (phone ? 50 : 100) <= measured.hunters, "hardly any name stands between two hunters");
         QVERIFY2(measured.smaller * 100 <= measured.strong * (near && !phone ? 5
                                                               : near         ? 40
                                                               : phone        ? 60
@@ -351,6 +358,33 @@ private slots:
                                                                       : near ? 0
                                                                              : 2),
                  qPrintable(measured.unnamed.join(u'\n')));
+    }
+
+    /// Two hunters side by side: each name says by itself, or by a line, whose it is.
+    void neighboursAreToldApart()
+    {
+        for (const QSize size : {QSize(800, 592), QSize(800, 476), QSize(832, 616), QSize(1250, 924)})
+            for (std::size_t language = 0; language < languageCount; ++language) {
+                MapView view;
+                view.setBoard(board_);
+                view.setTable(true);
+                view.setLeastWords(20);
+                view.setLanguage(static_cast<Language>(language));
+                view.resize(size);
+                view.show();
+                MapModel model;
+                for (const auto& [n, id] : {std::pair(0U, "zagreb"), {1U, "venice"}, {2U, "prague"}, {3U, "cologne"}})
+                    model.hunters[n] = MapModel::Figure::in(board_->find(id).value());
+                view.setModel(model);
+                Measured measured;
+                measured.measure(view, model, *board_, QString::fromLatin1(languageCodes[language].data()), 20);
+                QVERIFY2(measured.said.isEmpty(), qPrintable(measured.said.join(u'\n')));
+                QVERIFY2(measured.between == 0, qPrintable(QStringLiteral("%1 at %2x%3 in %4")
+                                                               .arg(measured.between)
+                                                               .arg(size.width())
+                                                               .arg(size.height())
+                                                               .arg(languageCodes[language].data())));
+            }
     }
 
     /// The whole board beside something larger: a hunter stands in or at his city, and not in the sea for want of room.
