@@ -25,7 +25,7 @@ constexpr qreal between = 14, betweenCost = 16; ///< and had better be
 constexpr qreal leaderLeast = 11, leaderMost = 18;
 constexpr qreal leaderCrossing = 20, litCrossing = 50;
 constexpr qreal litRoadShare = 0.04, bandShare = 0.35, anchorShareOfArea = 0.1;
-constexpr qreal shapeCost = 3, smallerCost = 26, seaCost = 9, gapShare = 0.15;
+constexpr qreal shapeCost = 3, smallerCost = 30, seaCost = 9, gapShare = 0.15;
 constexpr qreal figureNear = 8;      ///< how far figures may stand from the marker without a leader
 constexpr qreal figureFar = 1;       ///< for every pixel farther: a figure that is elsewhere says where nobody is
 constexpr qreal closeFar = 0.3;      ///< the same of a name that had better be close
