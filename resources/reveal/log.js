@@ -69,7 +69,10 @@
 
   /// Whether the table could not tell what was done: it noticed nothing, or a card that lies face down.
   function isSecret({ line, action, seen }) {
-    if (!line.open.said && !line.open.table) return true;
+    const { said, table } = line.open;
+    if (!said && !table) return true;
+    // Where somebody is taken, or a token lies, everybody sees; not where a card is laid face down, or he escapes to.
+    if (action?.action === 'choose-place') return !JSON.stringify([said, table]).includes(`"${action.location}"`);
     return state.result.game?.ownBusiness.includes(action?.action) || (['choose-start', 'play'].includes(action?.action) && Boolean(action.location) && !seen);
   }
 

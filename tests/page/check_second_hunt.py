@@ -109,6 +109,15 @@ def check_times(checks, name, page, reveal):
     checks.that(len(once) > 2 or len(times) < 3, f"{name}: the rounds are {rounds}")
 
 
+def check_secrets(checks, name, page):
+    """A place that Dracula chose and the table was told nothing of is marked as hidden, like a card that he played face down. How many there were."""
+    lines = page.evaluate("""demeterPage.state.moments.filter(({ action }) => action?.action === 'choose-place').map(({ line, action }) => [
+        line.number, action.location, JSON.stringify([line.open.said ?? null, line.open.table ?? null]), document.querySelector(`#line-${line.number} .secret`) !== null])""")
+    for number, place, told, secret in lines:
+        checks.that(secret == (f'"{place}"' not in told), f"{name}: line {number} names {place}, hidden {secret}, and the table was told {told[:200]}")
+    return sum(secret for *_, secret in lines)
+
+
 def check_deal(checks, name, page, reveal):
     """What is said of the deal names what is mixed; and where nothing was promised, that the program alone chose its order."""
     header = json.loads(json.loads(reveal)["lines"][0]["public"])
@@ -129,7 +138,7 @@ def check_picture(checks, name, page, title):
 
 def main():
     stories, checks = json.loads(Path(sys.argv[1]).read_text("utf-8")), Checks()
-    steps, sides, alone = hunt_numbers.board("fury-2e"), set(), 0
+    steps, sides, alone, secrets = hunt_numbers.board("fury-2e"), set(), 0, 0
     reveals = [(game["name"], game["reveal"]) for game in stories["games"]] + [(f"honest game {n}", reveal) for n, reveal in enumerate(stories["honest"])]
     program = {game["name"]: game["hunt"] for game in stories["games"]}
     ways = {game["name"]: game["way"] for game in stories["games"]}
@@ -166,12 +175,14 @@ def main():
             check_words(checks, name, page, ways.get(name))
             check_map(checks, name, page, reveal)
             check_times(checks, name, page, reveal)
+            secrets += check_secrets(checks, name, page)
             alone += check_deal(checks, name, page, reveal)
             check_picture(checks, name, page, shown["title"])
             checks.none([one for one in page.requests if one != url and not one.startswith("data:")], f"{name}: requests")
             checks.none(page.faults, f"{name}: errors")
             page.close()
     checks.that({"dracula", "hunters"} <= sides, f"both sides win now and then: {sides}")
+    checks.that(secrets > 0, "now and then a place is chosen in secret")
     checks.that(alone > 0, "the order was the program's alone now and then")
     print(f"{checks.passed} passed, {len(checks.failed)} failed")
     return 1 if checks.failed else 0
