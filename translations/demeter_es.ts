@@ -6985,6 +6985,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Combat round %1</source>
         <translation>Ronda de combate %1</translation>
     </message>
+    <message>
+        <source>with Dracula himself</source>
+        <translation>con el propio Drácula</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

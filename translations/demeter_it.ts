@@ -6985,6 +6985,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Combat round %1</source>
         <translation>Round di Combattimento %1</translation>
     </message>
+    <message>
+        <source>with Dracula himself</source>
+        <translation>con Dracula in persona</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

@@ -7030,6 +7030,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Combat round %1</source>
         <translation>Runda walki %1</translation>
     </message>
+    <message>
+        <source>with Dracula himself</source>
+        <translation>z samym Draculą</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

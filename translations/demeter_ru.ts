@@ -7029,6 +7029,10 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>Combat round %1</source>
         <translation>Раунд боя %1</translation>
     </message>
+    <message>
+        <source>with Dracula himself</source>
+        <translation>с самим Дракулой</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

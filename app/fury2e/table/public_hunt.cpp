@@ -293,6 +293,10 @@ QString PublicHunt::entryWords(const Action& entry, const SecondEditionSentences
     const auto refused = [](const Happening& each) { return each.what == Happening::What::TrainRefused; };
     if (const std::size_t began = seen().entryBegins; began < log.size() && std::ranges::any_of(log[began].said, refused))
         return told(began, sentences).value(0); // nobody has travelled
+    const auto* move = std::get_if<MoveHunters>(&entry);
+    if (move != nullptr && before != nullptr && before->hunters[static_cast<std::size_t>(move->hunters.first())] == move->to)
+        return move->travel == Travel::Rail ? QCoreApplication::translate("SecondTableQuestion", "Train die X: the turn ends")
+                                            : QCoreApplication::translate("SecondTableQuestion", "Stay and search");
     const QString words = sentences.action(entry, before != nullptr ? before->asked : PublicQuestion());
     return std::holds_alternative<GoOn>(entry) && words == sentences.action(entry) ? QString() : words; // that says nothing
 }

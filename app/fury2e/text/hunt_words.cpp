@@ -145,8 +145,12 @@ bool isDecided(const Hunt& hunt)
 
 QList<HuntRow> huntRows(const Hunt& hunt, const SecondEditionSentences& sentences)
 {
-    return {roundsRow(hunt.rounds, daysOf(hunt)), seenRow(hunt, sentences),   vampiresRow(hunt), bloodRow(hunt, sentences),
-            combatsRow(hunt.combats, {}),         defeatsRow(hunt, sentences)};
+    return {roundsRow(hunt.rounds, daysOf(hunt)),
+            seenRow(hunt, sentences),
+            vampiresRow(hunt),
+            bloodRow(hunt, sentences),
+            combatsRow(hunt.combats, SecondHunt::tr("with Dracula himself")),
+            defeatsRow(hunt, sentences)};
 }
 
 QList<HuntRow> huntRows(const WholeHunt& hunt, const SecondEditionSentences& sentences)
