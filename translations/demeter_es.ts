@@ -10108,8 +10108,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Se queda como aliado</translation>
     </message>
     <message>
-        <source>at once: on Dracula&apos;s screen</source>
-        <translation>de inmediato: en la pantalla de Drácula</translation>
+        <source>its other use is entered on Dracula&apos;s screen</source>
+        <translation>su otro uso se anota en la pantalla de Drácula</translation>
     </message>
 </context>
 <context>

@@ -10108,8 +10108,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Resta come Alleato</translation>
     </message>
     <message>
-        <source>at once: on Dracula&apos;s screen</source>
-        <translation>subito: sullo schermo di Dracula</translation>
+        <source>its other use is entered on Dracula&apos;s screen</source>
+        <translation>l’altro uso si inserisce sullo schermo di Dracula</translation>
     </message>
 </context>
 <context>

@@ -10177,8 +10177,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Zostaje jako sprzymierzeniec</translation>
     </message>
     <message>
-        <source>at once: on Dracula&apos;s screen</source>
-        <translation>od razu: na ekranie Draculi</translation>
+        <source>its other use is entered on Dracula&apos;s screen</source>
+        <translation>inne użycie wprowadza się na ekranie Draculi</translation>
     </message>
 </context>
 <context>

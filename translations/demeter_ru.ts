@@ -10176,8 +10176,8 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Остаётся союзником</translation>
     </message>
     <message>
-        <source>at once: on Dracula&apos;s screen</source>
-        <translation>сразу: на экране Дракулы</translation>
+        <source>its other use is entered on Dracula&apos;s screen</source>
+        <translation>иное применение вводится на экране Дракулы</translation>
     </message>
 </context>
 <context>

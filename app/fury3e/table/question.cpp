@@ -275,6 +275,8 @@ void TableQuestion::askForCards()
             chosen.said = sentences_.violation(*card->refused);
         TableChoice& choice = add("turn-card", name, QStringLiteral("event"), chosen);
         choice.description = sentences_.hunterEventText(card->card.event);
+        if (card->later && !card->refused)
+            choice.second = timeAfterWords();
         if (card->refused)
             choice.kind = ChoiceKind::Off;
     }
@@ -286,6 +288,12 @@ void TableQuestion::askForCards()
 }
 
 /// Which of the hunters' Event cards: where there is a sheet for it, there.
+/// What comes with a card that is not of this dawn or dusk any more.
+QString TableQuestion::timeAfterWords() const
+{
+    return view_.phase == PublicPhase::Dawn ? tr("the day begins") : tr("the night begins");
+}
+
 /// TIME-5: before another hunter's action ends a dawn or a dusk, anybody may play a card for it.
 void TableQuestion::askForCardsOfTime()
 {
@@ -419,7 +427,9 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
                                       QStringLiteral("check"), Action(card), 2);
             play.kind = ChoiceKind::OthersPrimary;
             if (card.ally && needs.use)
-                play.second = tr("at once: on Dracula's screen");
+                play.second = tr("its other use is entered on Dracula's screen");
+            else if (turn.later)
+                play.second = timeAfterWords();
             break;
         }
         asked_.note = sentences_.violation(turn.refused ? *turn.refused : *draft_.forbidden);

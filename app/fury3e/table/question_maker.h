@@ -68,6 +68,7 @@ private:
     void askForCards();
     void askOfCard(const HunterCardTurn& card);
     void askForCardsOfTime();
+    QString timeAfterWords() const;
     void addCards();
     static QString whoWords(HunterEvent card);
     std::optional<MoveHunter> onHorseback() const;

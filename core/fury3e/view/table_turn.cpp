@@ -425,6 +425,7 @@ TableTurn tableTurn(const Ruleset& ruleset, const GameState& state)
         turn.who = Who::Hunters;
         turn.ends = true;
         for (HunterCardTurn& card : cardsOf(ruleset, *later)) { // those of the day or the night are played after its beginning
+            card.later = true;
             const auto known = std::ranges::find(turn.cards, card.card.event, [](const HunterCardTurn& each) { return each.card.event; });
             if (known == turn.cards.end())
                 turn.cards.push_back(std::move(card));

@@ -90,6 +90,7 @@ struct HunterCardTurn {
     std::vector<HunterEvent> fetched;                    ///< allies that can come back, where one does
     std::vector<std::pair<Hunter, Violation>> forbidden; ///< hunters who could be named if the table allowed it, and why it would have to
     std::optional<Violation> refused{};                  ///< why the rules forbid it; then the card is overruled
+    bool later = false;                                  ///< it is of the day or the night that begins with it (TIME-5)
     friend bool operator==(const HunterCardTurn&, const HunterCardTurn&) = default;
 };
 

@@ -819,6 +819,7 @@ private slots:
     {
         const Followed game("influence");
         int asked = 0;
+        std::size_t begins = 0;
         for (std::size_t n = 0; n < game.size() && asked < 3; ++n) {
             const SeenGame seen = seenOf(game.rules(), game.state(n), game.log(n));
             if (!seen.turn.ends || seen.turn.cards.empty() || seen.turn.options.empty() ||
@@ -835,8 +836,16 @@ private slots:
             QCOMPARE(question["title"], Json("Cards first"));
             hub.press(1, hub.keyOf(1, "turn-cards"));
             QVERIFY(!hub.keyOf(1, "turn-card").empty() && hub.entered.empty());
+            // A card that is not of this time any more says what begins with it.
+            const bool dawn = seen.log.back().view.phase == PublicPhase::Dawn;
+            std::size_t later = 0;
+            for (const Json& button : hub.last(1, "question")["buttons"])
+                later += button["second"] == (dawn ? "the day begins" : "the night begins") ? 1 : 0;
+            QCOMPARE(later, static_cast<std::size_t>(std::ranges::count_if(
+                                seen.turn.cards, [](const HunterCardTurn& each) { return each.later && !each.refused; })));
+            begins += later;
         }
-        QVERIFY(asked > 0);
+        QVERIFY(asked > 0 && begins > 0);
     }
 
     /// Whose Event card a supply brought is the question itself, and nothing else can be chosen beside it.

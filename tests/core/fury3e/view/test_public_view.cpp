@@ -56,8 +56,8 @@ namespace {
 }
 [[maybe_unused]] auto fields(const HunterCardTurn& c)
 {
-    const auto& [card, needs, options, players, fetched, forbidden, refused] = c;
-    return std::tie(card, needs, options, players, fetched, forbidden, refused);
+    const auto& [card, needs, options, players, fetched, forbidden, refused, later] = c;
+    return std::tie(card, needs, options, players, fetched, forbidden, refused, later);
 }
 [[maybe_unused]] auto fields(const Violation& v)
 {
