@@ -68,7 +68,7 @@ void TableFrame::fitAnnouncement(const QSize& room)
             if (size < 1.45 && said.size() > 1) // 1/28 of the short side: rather fewer sentences than smaller ones
                 break;
             const QFont font = sizedFont(headingFont(30), size * unit());
-            const QString shown = (newsBefore_.isEmpty() ? QString() : QStringLiteral("… ")) + said.join(u' ').toHtmlEscaped();
+            const QString shown = said.join(u' ').toHtmlEscaped();
             const RichTextRoom taken = richTextRoom(font, shown, room.width());
             const bool fits = taken.height <= room.height() && taken.width <= room.width();
             if (fits || (size == 1.0 && said.size() <= 1)) {
