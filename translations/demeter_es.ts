@@ -6754,6 +6754,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>nobody loses anything; the combat goes on</source>
         <translation>nadie pierde nada; el combate sigue</translation>
     </message>
+    <message>
+        <source>Train: X</source>
+        <translation>Tren: X</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>acaba el turno</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

@@ -6754,6 +6754,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>nobody loses anything; the combat goes on</source>
         <translation>nessuno perde nulla; il Combattimento continua</translation>
     </message>
+    <message>
+        <source>Train: X</source>
+        <translation>Treno: X</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>il turno finisce</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

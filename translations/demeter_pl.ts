@@ -6794,6 +6794,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>nobody loses anything; the combat goes on</source>
         <translation>nikt nic nie traci; walka trwa</translation>
     </message>
+    <message>
+        <source>Train: X</source>
+        <translation>Kolej: X</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>tura się kończy</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

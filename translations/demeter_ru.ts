@@ -6793,6 +6793,14 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <source>nobody loses anything; the combat goes on</source>
         <translation>никто ничего не теряет; бой идёт дальше</translation>
     </message>
+    <message>
+        <source>Train: X</source>
+        <translation>Поезд: X</translation>
+    </message>
+    <message>
+        <source>the turn ends</source>
+        <translation>ход заканчивается</translation>
+    </message>
 </context>
 <context>
     <name>SecondTableWords</name>

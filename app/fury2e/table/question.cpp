@@ -257,8 +257,9 @@ void SecondTableQuestion::askForTurn()
         add("turn-stay", tr("Stay and search"), QStringLiteral("search"),
             meaning({MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Road, false}}));
     if (options.trainEnds)
-        add("turn-train-ends", tr("Train die X: the turn ends"), QStringLiteral("rail"),
-            meaning({MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Rail, false}}));
+        add("turn-train-ends", tr("Train: X"), QStringLiteral("rail"),
+            meaning({MoveHunters{group, *view_.hunters[at(*hunter)], Travel::Rail, false}}))
+            .second = tr("the turn ends");
     addActs();
     if (!options.resolve.empty())
         addNext("turn-resolve", sentences_.number(Number::Resolve), QStringLiteral("resolve"),
