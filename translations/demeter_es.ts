@@ -10084,30 +10084,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>El combate ha terminado. Escapa convertido en murciélago.</translation>
     </message>
     <message>
-        <source>Cards for the dawn are played now.</source>
-        <translation>Ahora se juegan las cartas del amanecer.</translation>
-    </message>
-    <message>
-        <source>Cards for the dusk are played now.</source>
-        <translation>Ahora se juegan las cartas del anochecer.</translation>
-    </message>
-    <message>
-        <source>the combat begins</source>
-        <translation>empieza el combate</translation>
-    </message>
-    <message>
-        <source>the day begins</source>
-        <translation>empieza el día</translation>
-    </message>
-    <message>
-        <source>the night begins</source>
-        <translation>empieza la noche</translation>
-    </message>
-    <message>
-        <source>A combat %1{with} follows. Cards for this time are played first.</source>
-        <translation>Habrá combate %1{with}. Antes se juegan las cartas de este momento.</translation>
-    </message>
-    <message>
         <source>Cards that show something hidden are entered on Dracula&apos;s screen.</source>
         <translation>Las cartas que muestran algo oculto se anotan en la pantalla de Drácula.</translation>
     </message>
@@ -10458,6 +10434,31 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>La partida volvió más atrás del código de la ronda %1. El código sigue valiendo para lo anterior.</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <extracomment>%1 are hunters, who fight Dracula.</extracomment>
+        <translation>Habrá combate %1{with}. Antes se juegan las cartas de este momento.</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>empieza el combate</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Ahora se juegan las cartas del amanecer.</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>empieza el día</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Ahora se juegan las cartas del anochecer.</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>empieza la noche</translation>
     </message>
 </context>
 <context>
@@ -11441,26 +11442,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Cards for the dawn are played now.</source>
-        <translation>Ahora se juegan las cartas del amanecer.</translation>
-    </message>
-    <message>
-        <source>Cards for the dusk are played now.</source>
-        <translation>Ahora se juegan las cartas del anochecer.</translation>
-    </message>
-    <message>
-        <source>the day begins</source>
-        <translation>empieza el día</translation>
-    </message>
-    <message>
-        <source>the night begins</source>
-        <translation>empieza la noche</translation>
-    </message>
-    <message>
-        <source>the combat begins</source>
-        <translation>empieza el combate</translation>
-    </message>
-    <message>
         <source>before the combat; the card is discarded</source>
         <translation>antes del combate; la carta se descarta</translation>
     </message>
@@ -11751,10 +11732,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1 is played at once</source>
         <translation>«%1» se juega en el acto</translation>
-    </message>
-    <message>
-        <source>A combat %1{with} follows. Cards for this time are played first.</source>
-        <translation>Habrá combate %1{with}. Antes se juegan las cartas de este momento.</translation>
     </message>
 </context>
 <context>

@@ -10084,30 +10084,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Il Combattimento è finito. Fugge come pipistrello.</translation>
     </message>
     <message>
-        <source>Cards for the dawn are played now.</source>
-        <translation>Ora si giocano le carte per l’alba.</translation>
-    </message>
-    <message>
-        <source>Cards for the dusk are played now.</source>
-        <translation>Ora si giocano le carte per il tramonto.</translation>
-    </message>
-    <message>
-        <source>the combat begins</source>
-        <translation>comincia il Combattimento</translation>
-    </message>
-    <message>
-        <source>the day begins</source>
-        <translation>comincia il Giorno</translation>
-    </message>
-    <message>
-        <source>the night begins</source>
-        <translation>comincia la Notte</translation>
-    </message>
-    <message>
-        <source>A combat %1{with} follows. Cards for this time are played first.</source>
-        <translation>Segue un Combattimento %1{with}. Prima si giocano le carte per questo momento.</translation>
-    </message>
-    <message>
         <source>Cards that show something hidden are entered on Dracula&apos;s screen.</source>
         <translation>Le carte che mostrano qualcosa di nascosto si inseriscono sullo schermo di Dracula.</translation>
     </message>
@@ -10458,6 +10434,31 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>La partita è tornata a prima del codice del round %1. Il codice vale ancora per ciò che lo precede.</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <extracomment>%1 are hunters, who fight Dracula.</extracomment>
+        <translation>Segue un Combattimento %1{with}. Prima si giocano le carte per questo momento.</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>comincia il Combattimento</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Ora si giocano le carte per l’alba.</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>comincia il Giorno</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Ora si giocano le carte per il tramonto.</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>comincia la Notte</translation>
     </message>
 </context>
 <context>
@@ -11441,26 +11442,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Cards for the dawn are played now.</source>
-        <translation>Ora si giocano le carte per l’alba.</translation>
-    </message>
-    <message>
-        <source>Cards for the dusk are played now.</source>
-        <translation>Ora si giocano le carte per il tramonto.</translation>
-    </message>
-    <message>
-        <source>the day begins</source>
-        <translation>comincia il Giorno</translation>
-    </message>
-    <message>
-        <source>the night begins</source>
-        <translation>comincia la Notte</translation>
-    </message>
-    <message>
-        <source>the combat begins</source>
-        <translation>comincia il Combattimento</translation>
-    </message>
-    <message>
         <source>before the combat; the card is discarded</source>
         <translation>prima del Combattimento; la carta si scarta</translation>
     </message>
@@ -11751,10 +11732,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1 is played at once</source>
         <translation>«%1» si gioca subito</translation>
-    </message>
-    <message>
-        <source>A combat %1{with} follows. Cards for this time are played first.</source>
-        <translation>Segue un Combattimento %1{with}. Prima si giocano le carte per questo momento.</translation>
     </message>
 </context>
 <context>

@@ -10153,30 +10153,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Walka dobiegła końca. Ucieka jako nietoperz.</translation>
     </message>
     <message>
-        <source>Cards for the dawn are played now.</source>
-        <translation>Teraz zagrywa się karty na świt.</translation>
-    </message>
-    <message>
-        <source>Cards for the dusk are played now.</source>
-        <translation>Teraz zagrywa się karty na zmrok.</translation>
-    </message>
-    <message>
-        <source>the combat begins</source>
-        <translation>zaczyna się walka</translation>
-    </message>
-    <message>
-        <source>the day begins</source>
-        <translation>zaczyna się dzień</translation>
-    </message>
-    <message>
-        <source>the night begins</source>
-        <translation>zaczyna się noc</translation>
-    </message>
-    <message>
-        <source>A combat %1{with} follows. Cards for this time are played first.</source>
-        <translation>Zaraz dojdzie do walki %1{with}. Wcześniej można zagrać karty na tę chwilę.</translation>
-    </message>
-    <message>
         <source>Cards that show something hidden are entered on Dracula&apos;s screen.</source>
         <translation>Karty, które coś ujawniają, wprowadza się na ekranie Draculi.</translation>
     </message>
@@ -10532,6 +10508,31 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>Grę cofnięto do chwili sprzed kodu rundy %1. Kod nadal ręczy za to, co było przed nim.</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <extracomment>%1 are hunters, who fight Dracula.</extracomment>
+        <translation>Zaraz dojdzie do walki %1{with}. Wcześniej można zagrać karty na tę chwilę.</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>zaczyna się walka</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Teraz zagrywa się karty na świt.</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>zaczyna się dzień</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Teraz zagrywa się karty na zmrok.</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>zaczyna się noc</translation>
     </message>
 </context>
 <context>
@@ -11522,26 +11523,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Cards for the dawn are played now.</source>
-        <translation>Teraz zagrywa się karty na świt.</translation>
-    </message>
-    <message>
-        <source>Cards for the dusk are played now.</source>
-        <translation>Teraz zagrywa się karty na zmrok.</translation>
-    </message>
-    <message>
-        <source>the day begins</source>
-        <translation>zaczyna się dzień</translation>
-    </message>
-    <message>
-        <source>the night begins</source>
-        <translation>zaczyna się noc</translation>
-    </message>
-    <message>
-        <source>the combat begins</source>
-        <translation>zaczyna się walka</translation>
-    </message>
-    <message>
         <source>before the combat; the card is discarded</source>
         <translation>przed walką; karta zostaje odrzucona</translation>
     </message>
@@ -11833,10 +11814,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1 is played at once</source>
         <translation>„%1” zagrywa się od razu</translation>
-    </message>
-    <message>
-        <source>A combat %1{with} follows. Cards for this time are played first.</source>
-        <translation>Zaraz dojdzie do walki %1{with}. Wcześniej można zagrać karty na tę chwilę.</translation>
     </message>
 </context>
 <context>

@@ -10152,30 +10152,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Бой закончен. Он улетает летучей мышью.</translation>
     </message>
     <message>
-        <source>Cards for the dawn are played now.</source>
-        <translation>Сейчас разыгрываются карты рассвета.</translation>
-    </message>
-    <message>
-        <source>Cards for the dusk are played now.</source>
-        <translation>Сейчас разыгрываются карты заката.</translation>
-    </message>
-    <message>
-        <source>the combat begins</source>
-        <translation>начинается бой</translation>
-    </message>
-    <message>
-        <source>the day begins</source>
-        <translation>начинается день</translation>
-    </message>
-    <message>
-        <source>the night begins</source>
-        <translation>начинается ночь</translation>
-    </message>
-    <message>
-        <source>A combat %1{with} follows. Cards for this time are played first.</source>
-        <translation>Затем бой %1{with}. До него разыгрываются карты этого момента.</translation>
-    </message>
-    <message>
         <source>Cards that show something hidden are entered on Dracula&apos;s screen.</source>
         <translation>Карты, которые раскрывают скрытое, вводятся на экране Дракулы.</translation>
     </message>
@@ -10531,6 +10507,31 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>The game went back behind the code of round %1. It counts for what came before.</source>
         <translation>Партию вернули к моменту до кода раунда %1. Он по-прежнему ручается за то, что было до него.</translation>
+    </message>
+    <message>
+        <source>A combat %1{with} follows. Cards for this time are played first.</source>
+        <extracomment>%1 are hunters, who fight Dracula.</extracomment>
+        <translation>Затем бой %1{with}. До него разыгрываются карты этого момента.</translation>
+    </message>
+    <message>
+        <source>the combat begins</source>
+        <translation>начинается бой</translation>
+    </message>
+    <message>
+        <source>Cards for the dawn are played now.</source>
+        <translation>Сейчас разыгрываются карты рассвета.</translation>
+    </message>
+    <message>
+        <source>the day begins</source>
+        <translation>начинается день</translation>
+    </message>
+    <message>
+        <source>Cards for the dusk are played now.</source>
+        <translation>Сейчас разыгрываются карты заката.</translation>
+    </message>
+    <message>
+        <source>the night begins</source>
+        <translation>начинается ночь</translation>
     </message>
 </context>
 <context>
@@ -11521,26 +11522,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Cards for the dawn are played now.</source>
-        <translation>Сейчас разыгрываются карты рассвета.</translation>
-    </message>
-    <message>
-        <source>Cards for the dusk are played now.</source>
-        <translation>Сейчас разыгрываются карты заката.</translation>
-    </message>
-    <message>
-        <source>the day begins</source>
-        <translation>начинается день</translation>
-    </message>
-    <message>
-        <source>the night begins</source>
-        <translation>начинается ночь</translation>
-    </message>
-    <message>
-        <source>the combat begins</source>
-        <translation>начинается бой</translation>
-    </message>
-    <message>
         <source>before the combat; the card is discarded</source>
         <translation>до боя; карта сбрасывается</translation>
     </message>
@@ -11832,10 +11813,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     <message>
         <source>%1 is played at once</source>
         <translation>Карта «%1» разыгрывается сразу</translation>
-    </message>
-    <message>
-        <source>A combat %1{with} follows. Cards for this time are played first.</source>
-        <translation>Затем бой %1{with}. До него разыгрываются карты этого момента.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@
   /// `steps`, what its lines may say; `dealt(header, seed)`, what is known of its cards before the first line; `draws(before, after)`, whether the table saw that
   /// something was drawn whose order nobody may know; `penaltyOf(action)`, `asItWas(action, table)` and `rollsDice(action)`, for what is told beside the verdict;
   /// `unnamed(header)`, what a header could name of its files; `termsOf(header)` and `termRows(terms, ...)`, on what terms it was played; `timeOf(table, words)`,
-  /// when a round is; `ownBusiness`, actions that the table does not see; `Hunt`, its hunt in beats; `Teller`, the same in words; `numbers`, what its ending draws
+  /// when a round is; `timeMovesWithin`, whether that moves only after its beginning; `ownBusiness`, actions that the table does not see; `Hunt`, its hunt in beats; `Teller`, the same in words; `numbers`, what its ending draws
   /// beside the rows.
   function part(name, own) {
     games.set(name, Object.assign(games.get(name) ?? { name, tables: root.demeterTables.games[name] }, own));

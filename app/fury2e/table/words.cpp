@@ -357,10 +357,8 @@ bool timeWaits(const PublicLog& log)
 
 QString weekWords(const PublicLog& log)
 {
-    PublicView view = log.back().view;
-    if (view.round > 1 && timeWaits(log))
-        --view.round;
-    return roundWords(view);
+    const PublicView& view = log.back().view;
+    return view.round > 1 && timeWaits(log) ? SecondTableWords::tr("Round %1").arg(view.round - 1) : roundWords(view);
 }
 
 QString healthWords(Hunter hunter, const PublicView& view)

@@ -1,6 +1,5 @@
 #include "app/fury3e/table/question_maker.h"
 
-#include "app/fury3e/table/words.h"
 #include "app/fury3e/text/card_words.h"
 #include "app/text/name_forms.h"
 
@@ -149,27 +148,18 @@ void TableQuestion::askForTurn()
         }
         // A dawn and a dusk that nobody's action can end: what comes next is a combat, or Dracula's.
         const bool dawn = view_.phase == PublicPhase::Dawn, day = view_.phase == PublicPhase::Day;
-        // That it dawns, or that night falls, has just been announced. TIME-6: who fights is told before anybody goes on.
+        // That it dawns, or that night falls, has just been announced.
         HunterSet fighting;
         for (const Hunter hunter : allHunters)
-            if (!day && view_.figure && view_.hunters[static_cast<std::size_t>(hunter)] == HunterPlace::in(*view_.figure))
+            if (view_.figure && view_.hunters[static_cast<std::size_t>(hunter)] == HunterPlace::in(*view_.figure))
                 fighting.insert(hunter);
+        const MarkerWords words = day ? MarkerWords{tr("They may act once more, or the day ends."), {}, QStringLiteral("dusk")}
+                                      : markerWords(dawn, fighting, sentences_);
         asked_.title = day ? tr("Every hunter has acted") : tr("Cards first");
-        asked_.note = day ? tr("They may act once more, or the day ends.")
-                      //: %1 are hunters, who fight Dracula.
-                      : !fighting.empty()
-                          ? inForms(tr("A combat %1{with} follows. Cards for this time are played first."), {sentences_.forms(fighting)})
-                      : dawn ? tr("Cards for the dawn are played now.")
-                             : tr("Cards for the dusk are played now.");
-        TableChoice& next = add("turn-go-on", day ? tr("The day ends") : tr("Go on"),
-                                day                 ? QStringLiteral("dusk")
-                                : !fighting.empty() ? QStringLiteral("claws")
-                                : dawn              ? QStringLiteral("day")
-                                                    : QStringLiteral("night"),
-                                GoOn{}, room_.columns);
+        asked_.note = words.cards;
+        TableChoice& next = add("turn-go-on", day ? tr("The day ends") : tr("Go on"), words.icon, GoOn{}, room_.columns);
         next.kind = ChoiceKind::OthersPrimary;
-        if (!day)
-            next.second = !fighting.empty() ? tr("the combat begins") : dawn ? tr("the day begins") : tr("the night begins");
+        next.second = words.next;
         if (room_.sheets || !turn_.cards.empty())
             addCards();
         addWords();
@@ -276,7 +266,7 @@ void TableQuestion::askForCards()
         TableChoice& choice = add("turn-card", name, QStringLiteral("event"), chosen);
         choice.description = sentences_.hunterEventText(card->card.event);
         if (card->later && !card->refused)
-            choice.second = timeAfterWords();
+            choice.second = markerNow().next;
         if (card->refused)
             choice.kind = ChoiceKind::Off;
     }
@@ -287,13 +277,6 @@ void TableQuestion::askForCards()
     add("turn-other-cards", tr("Another card"), QStringLiteral("arrow-right"), others).kind = ChoiceKind::Quiet;
 }
 
-/// Which of the hunters' Event cards: where there is a sheet for it, there.
-/// What comes with a card that is not of this dawn or dusk any more.
-QString TableQuestion::timeAfterWords() const
-{
-    return view_.phase == PublicPhase::Dawn ? tr("the day begins") : tr("the night begins");
-}
-
 /// TIME-5: before another hunter's action ends a dawn or a dusk, anybody may play a card for it.
 void TableQuestion::askForCardsOfTime()
 {
@@ -302,11 +285,17 @@ void TableQuestion::askForCardsOfTime()
         return;
     }
     asked_.title = tr("Cards first");
-    asked_.note = view_.phase == PublicPhase::Dawn ? tr("Cards for the dawn are played now.") : tr("Cards for the dusk are played now.");
+    asked_.note = markerNow().cards;
     if (!turn_.cards.empty())
         addCards();
 }
 
+MarkerWords TableQuestion::markerNow() const
+{
+    return markerWords(view_.phase == PublicPhase::Dawn, {}, sentences_);
+}
+
+/// Which of the hunters' Event cards: where there is a sheet for it, there.
 void TableQuestion::addCards()
 {
     TableDraft asksWhich;
@@ -429,7 +418,7 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
             if (card.ally && needs.use)
                 play.second = tr("its other use is entered on Dracula's screen");
             else if (turn.later)
-                play.second = timeAfterWords();
+                play.second = markerNow().next;
             break;
         }
         asked_.note = sentences_.violation(turn.refused ? *turn.refused : *draft_.forbidden);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/fury3e/table/question.h"
+#include "app/fury3e/table/words.h"
 #include "app/prompt/prompt_maker.h"
 
 #include <QCoreApplication>
@@ -68,7 +69,8 @@ private:
     void askForCards();
     void askOfCard(const HunterCardTurn& card);
     void askForCardsOfTime();
-    QString timeAfterWords() const;
+    /// Of this dawn or dusk, if nobody fights.
+    MarkerWords markerNow() const;
     void addCards();
     static QString whoWords(HunterEvent card);
     std::optional<MoveHunter> onHorseback() const;

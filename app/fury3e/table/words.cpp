@@ -528,6 +528,17 @@ QStringList openThings(const PublicView& view, const Catalogue& cards, const Sen
     return lines;
 }
 
+MarkerWords markerWords(bool dawn, const HunterSet& fighting, const Sentences& sentences)
+{
+    if (!fighting.empty())
+        //: %1 are hunters, who fight Dracula.
+        return {inForms(TableWords::tr("A combat %1{with} follows. Cards for this time are played first."), {sentences.forms(fighting)}),
+                TableWords::tr("the combat begins"), QStringLiteral("claws")};
+    if (dawn)
+        return {TableWords::tr("Cards for the dawn are played now."), TableWords::tr("the day begins"), QStringLiteral("day")};
+    return {TableWords::tr("Cards for the dusk are played now."), TableWords::tr("the night begins"), QStringLiteral("night")};
+}
+
 LogWords logWords(const Catalogue& cards, const PublicLog& log, const Sentences& sentences)
 {
     LogWords words;

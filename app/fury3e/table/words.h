@@ -40,6 +40,11 @@ SideWords sideWords(const PublicView& view, const Sentences& sentences);
 
 /// The week and the round; empty in the setup.
 QString weekWords(const PublicView& view);
+/// What a dawn or a dusk asks, and what comes with going on: who fights Dracula is told before (TIME-6).
+struct MarkerWords {
+    QString cards, next, icon;
+};
+MarkerWords markerWords(bool dawn, const HunterSet& fighting, const Sentences& sentences);
 /// Where Dracula's figure stands on the board, as a sentence; empty where it does not (CUR-4).
 QString figureWords(const PublicView& view, const Sentences& sentences);
 

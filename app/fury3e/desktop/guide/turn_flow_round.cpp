@@ -2,6 +2,7 @@
 #include "app/fury3e/desktop/guide/turn_flow.h"
 
 #include "app/fury3e/table/icons.h"
+#include "app/fury3e/table/words.h"
 #include "app/text/name_forms.h"
 #include "core/fury3e/view/table_turn.h"
 
@@ -102,24 +103,14 @@ Question TurnFlow::marker() const
         when[0] = when[0].toLower();
     //: A day of the week and a time of the day.
     question.title = tr("%1: %2").arg(sentences_.day(state_.day), when);
-    // TIME-6: who fights is told before anybody goes on.
-    QList<Seat> there;
-    HunterSet fighting;
-    if (const auto here = currentLocation(state_); here && !ruleset_.board->isSea(*here))
-        for (const Hunter hunter : allHunters)
-            if (placeOf(state_, hunter) == HunterPlace::in(*here)) {
-                there << hunter;
-                fighting.insert(hunter);
-            }
-    question.noteFirst = !there.isEmpty();
-    question.note = there.isEmpty()
-                        ? dawn ? tr("Cards for the dawn are played now.") : tr("Cards for the dusk are played now.")
-                        //: %1 are hunters, who fight Dracula.
-                        : inForms(tr("A combat %1{with} follows. Cards for this time are played first."), {sentences_.forms(fighting)});
-    Choice next = goOn(tr("Go on"), there.isEmpty() ? dawn ? tr("the day begins") : tr("the night begins") : tr("the combat begins"),
-                       ChoiceKind::CommonPrimary);
-    next.icon = there.isEmpty() ? dawn ? QStringLiteral("day") : QStringLiteral("night") : QStringLiteral("claws");
-    next.seats = there;
+    const auto here = currentLocation(state_);
+    const HunterSet fighting = here && !ruleset_.board->isSea(*here) ? huntersIn(state_, *here) : HunterSet();
+    const MarkerWords words = markerWords(dawn, fighting, sentences_);
+    question.noteFirst = !fighting.empty();
+    question.note = words.cards;
+    Choice next = goOn(tr("Go on"), words.next, ChoiceKind::CommonPrimary);
+    next.icon = words.icon;
+    fighting.forEach([&](Hunter hunter) { next.seats << hunter; });
     question.choices.push_back(std::move(next));
     for (const UseBodyguards& use : all<UseBodyguards>(actions)) {
         Choice choice;
