@@ -6799,7 +6799,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>the turn ends</source>
-        <translation>ход заканчивается</translation>
+        <translation>ход окончен</translation>
     </message>
 </context>
 <context>
