@@ -147,11 +147,16 @@
     }
 
     /// The same with what a correction says.
-    publicStep({ said, way }) {
+    publicStep({ said, way }, action = null) {
       const tr = this.tr;
       const before = way === 'back' ? [tr('The table takes something back.'), tr('All lies again as it is shown.')]
         : way === 'again' ? [tr('The table does it again.')] : [];
-      return [...before, ...this.told(said)];
+      return [...before, ...this.told(action ? this.heard(said, action) : said)];
+    }
+
+    /// What the table hears of an action: what is kept of it, and what it can tell from both.
+    heard(said) {
+      return said;
     }
 
     /// In place of the subject of the sentence before, a hunter: nothing where the language needs no pronoun.
@@ -231,7 +236,7 @@
 
     /// What the table was told in a line, sentence by sentence.
     said(line, language) {
-      return line.number > 1 && isObject(line.open) && !line.why ? this.#in(language).publicStep(line.open) : [];
+      return line.number > 1 && isObject(line.open) && !line.why ? this.#in(language).publicStep(line.open, this.#deeds.get(line.number)?.action) : [];
     }
 
     /// An action in words.

@@ -23,6 +23,13 @@
       super('fury2e', language, board);
     }
 
+    /// Whom the train die has kept where they are gets no train, which is more than that nothing else is done (2E-HUNT-3).
+    heard(said, action) {
+      if (action.action !== 'move-hunters' || action.travel !== 'rail') return said;
+      const refused = (one) => one?.what === 'hunter-acted' && firstOf(listOf(one.arguments), 'number') === 0;
+      return listOf(said).map((one) => (refused(one) ? { what: 'train-refused', arguments: one.arguments.slice(0, 1) } : one));
+    }
+
     // --- Words
 
     /// The name of a card, token or time, or of what a number counts.

@@ -95,11 +95,18 @@ StoryJson secondWay(const Record& record)
 StoryJson secondGame(const std::string& name, const Record& record)
 {
     const std::string reveal = record.reveal().value();
+    PublicQuestion asked; // before the step
     StoryJson lines = storyOf(
         readReveal(reveal).value(), secondSentences,
         [](const Reveal& all, const auto& visit) { return replayReveal(all, boardSource({}), visit); },
-        [](const SecondEditionSentences& sentences, const PublicStep& step) {
-            return step.way == PublicStep::Way::Onwards ? sentences.told(step.said) : QStringList();
+        [&](const SecondEditionSentences& sentences, const PublicStep& step) {
+            std::vector<Happening> said = step.said;
+            // 2E-HUNT-3: who does nothing else before the turn was ended by the train die.
+            for (Happening& one : said)
+                if (asked.what == PublicQuestion::What::Turn && one.what == Happening::What::HunterActed && !carriesNews(one))
+                    one = {Happening::What::TrainRefused, {one.arguments.front()}};
+            asked = step.view.asked;
+            return step.way == PublicStep::Way::Onwards ? sentences.told(said) : QStringList();
         });
     // What was gone back over is told by the page alone.
     for (std::size_t i = 0; i < lines.size(); ++i)
