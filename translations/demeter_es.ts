@@ -7653,7 +7653,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>otra acción</translation>
+        <translation>otra acción, o pasa</translation>
     </message>
     <message>
         <source>Choice: no hunter</source>

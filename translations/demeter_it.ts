@@ -7653,7 +7653,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>un’altra azione</translation>
+        <translation>un’altra azione, o passa</translation>
     </message>
     <message>
         <source>Choice: no hunter</source>

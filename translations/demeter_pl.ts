@@ -7698,7 +7698,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>inna akcja</translation>
+        <translation>inna akcja lub pas</translation>
     </message>
     <message>
         <source>Choice: no hunter</source>

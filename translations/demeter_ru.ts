@@ -7697,7 +7697,7 @@ So many Encounters have to be chosen, and so many are.</extracomment>
     </message>
     <message>
         <source>another action, or none</source>
-        <translation>другое действие</translation>
+        <translation>другое или пропуск</translation>
     </message>
     <message>
         <source>Choice: no hunter</source>

@@ -110,8 +110,8 @@ QString TableQuestion::deedWords(const Action& entry) const
         return tr("Rest");
     case HunterActs::What::Supply:
         return acts->draculaEvent ? tr("Supply: Dracula's card") : tr("Supply: hunter's card");
-    case HunterActs::What::Pass:
-        return tr("Pass");
+    case HunterActs::What::Pass: // one word for it wherever it stands: what else was done is not entered
+        return turn_.last ? tr("Pass") : tr("Other, or pass");
     }
     return {};
 }
@@ -333,6 +333,25 @@ QString TableQuestion::whoWords(HunterEvent card)
     }
 }
 
+/// What has been answered of a card, to be seen before it is played.
+QString TableQuestion::saidOfCard(const HunterPlays& card) const
+{
+    QStringList said;
+    for (const auto& hunter : {card.hunter, card.player})
+        if (hunter)
+            said << sentences_.hunter(*hunter);
+    for (const auto& place : {card.city, card.second})
+        if (place)
+            said << sentences_.place(*place);
+    if (card.slot)
+        said << tr("Slot %1").arg(card.slot->number);
+    if (card.road)
+        said << sentences_.roadblock(*card.road);
+    if (card.fetched)
+        said << sentences_.hunterEvent(*card.fetched);
+    return said.join(QStringLiteral(" · "));
+}
+
 void TableQuestion::askOfCard(const HunterCardTurn& turn)
 {
     const HunterPlays& card = *draft_.card;
@@ -393,7 +412,7 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
         asked_.asksPlace = true;
         break;
     case CardAsks::Second:
-        asked_.note = tr("Second city");
+        asked_.note = saidOfCard(card) + QStringLiteral(". ") + tr("Second city");
         asked_.asksPlace = true;
         break;
     case CardAsks::Slot:
@@ -411,6 +430,8 @@ void TableQuestion::askOfCard(const HunterCardTurn& turn)
         break;
     case CardAsks::Nothing:
         if (!turn.refused && !draft_.forbidden) {
+            if (const QString said = saidOfCard(card); !said.isEmpty())
+                asked_.note = said + QStringLiteral(". ") + asked_.note;
             // ALLY-0: of the two uses of an ally's card the table enters the one that shows nothing hidden.
             TableChoice& play = addTo(asked_.tail, "card-play", card.ally ? tr("It stays as ally") : tr("The card is played"),
                                       QStringLiteral("check"), Action(card), 2);
@@ -453,22 +474,29 @@ void TableQuestion::addActions(const HunterOptions& options)
         asksWhose.supply = true;
         add("turn-supply", tr("Supply"), QStringLiteral("supply"), asksWhose);
     }
-    if (turn_.ends || (!turn_.cards.empty() && !room_.sheets)) // else they are in the table's menu
+    // Passing is a way on too: where all of these share a row, it makes room for a confirmation. So do cards of a dawn or a dusk where
+    // three actions fill the row above.
+    const bool confirms = draft_.pending || draft_.allowed, among = room_.besides && room_.columns == 3 && turn_.ends && options.pass;
+    if (!among && (turn_.ends || (!turn_.cards.empty() && !room_.sheets))) // else they are in the table's menu
         addCards();
     if (!options.pass)
         return;
-    // Passing is a way on too: where all of these share a row, it makes room for a confirmation.
-    const bool confirms = draft_.pending || draft_.allowed;
-    const QString word = turn_.last ? tr("Pass") : tr("Other, or pass");
+    if (among && !confirms) {
+        addCards();
+        asked_.tail.push_back(std::move(asked_.choices.back()));
+        asked_.choices.pop_back();
+    }
+    const Action passes = deed(hunter, HunterActs::What::Pass);
+    const QString word = deedWords(passes);
     if (!room_.besides) {
-        addEntry("turn-pass", word, QStringLiteral("arrow-right"), deed(hunter, HunterActs::What::Pass), true);
+        addEntry("turn-pass", word, QStringLiteral("arrow-right"), passes, true);
     } else if (!confirms) {
-        addTo(asked_.tail, "turn-pass", word, QStringLiteral("arrow-right"), meaning({deed(hunter, HunterActs::What::Pass)}));
+        addTo(asked_.tail, "turn-pass", word, QStringLiteral("arrow-right"), meaning({passes}));
     }
     if (!turn_.last && !confirms && moment_.othersPass && turn_.options.front().pass)
         // It is said of this hunter too.
         addTo(asked_.tail, "turn-others", turn_.acted.empty() ? tr("All pass") : tr("Pass, all others too"), QStringLiteral("pass"),
-              TablePress::OthersPass, 2);
+              TablePress::OthersPass, among ? 1 : 2);
 }
 
 void TableQuestion::addTail()

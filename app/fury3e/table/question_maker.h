@@ -67,6 +67,7 @@ private:
     void addWords();
     void askForWords();
     void askForCards();
+    QString saidOfCard(const HunterPlays& card) const;
     void askOfCard(const HunterCardTurn& card);
     void askForCardsOfTime();
     /// Of this dawn or dusk, if nobody fights.

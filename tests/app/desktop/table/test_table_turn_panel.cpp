@@ -334,6 +334,26 @@ private slots:
         QCOMPARE(w.state().step, Step::Day);
         QVERIFY2(!w.announced().contains("deck") && !w.announced().contains("shuffled"), qPrintable(w.announced()));
     }
+    /// Upright, they stand beside the ways on: the panel covers no more of the map than by day, and nothing moves.
+    void cardsOfADuskTakeNoRowOfTheirOwn()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.window->resize(800, 1280);
+        w.settle();
+        const QRect day = w.panel()->geometry();
+        w.game().letOthersPass();
+        w.settle();
+        QCOMPARE(w.state().step, Step::Dusk);
+        QVERIFY(w.find("turn-search") != nullptr || w.find("turn-rest") != nullptr); // of the hunter whose night it will be
+        QCOMPARE(w.panel()->geometry(), day);
+        QCOMPARE(w.find<ChoiceButton>("turn-cards")->y(), w.find<ChoiceButton>("turn-others")->y());
+        const int rests = w.find<ChoiceButton>("turn-rest")->y();
+        QVERIFY(w.click("turn-pass"));
+        QVERIFY(w.find("turn-confirm") != nullptr);
+        QCOMPARE(w.panel()->geometry(), day);
+        QCOMPARE(w.find<ChoiceButton>("turn-rest")->y(), rests);
+    }
     /// TIME-5: at dusk the hunters' cards are entered at the table, but for those that Dracula answers.
     void cardsAreEnteredAtTheTable()
     {
