@@ -14784,6 +14784,14 @@ con PIN</translation>
         <comment>an Event card</comment>
         <translation>ninguna</translation>
     </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>Con %1 gana Drácula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>Con %1 ganan los cazadores.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSession</name>

@@ -14784,6 +14784,14 @@ con PIN</translation>
         <comment>an Event card</comment>
         <translation>nessuna</translation>
     </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>A %1 vince Dracula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>A %1 vincono i Cacciatori.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSession</name>

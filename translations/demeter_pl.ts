@@ -14876,6 +14876,14 @@ PIN-em</translation>
         <comment>an Event card</comment>
         <translation>brak</translation>
     </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>Przy %1 wygrywa Dracula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>Przy %1 wygrywają Łowcy.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSession</name>

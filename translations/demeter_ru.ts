@@ -14875,6 +14875,14 @@ by PIN</source>
         <comment>an Event card</comment>
         <translation>нет</translation>
     </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>При %1 побеждает Дракула.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>При %1 побеждают охотники.</translation>
+    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSession</name>

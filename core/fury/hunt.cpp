@@ -125,11 +125,11 @@ void FigureByRound::left(std::uint16_t round)
     last_[round].reset();
 }
 
-void FigureByRound::countInto(FollowedHunt& hunt) const
+void FigureByRound::countInto(FollowedHunt& hunt, std::uint16_t rounds) const
 {
     std::optional<LocationId> stood;
     HuntUnseen run;
-    for (std::size_t round = 1; round < first_.size(); ++round) {
+    for (std::size_t round = 1; round <= rounds && round < first_.size(); ++round) {
         if (first_[round]) {
             run.until = first_[round];
             if (run.rounds > hunt.longest.rounds)

@@ -120,11 +120,11 @@ class FigureByRound {
 public:
     explicit FigureByRound(std::uint16_t rounds) : first_(rounds + 1U), last_(rounds + 1U) {}
     void stood(std::uint16_t round, LocationId place);
-    /// It has gone in this round, for the first time if this is the first call: where the round before had left it, nobody saw him in this
-    /// one.
+    /// By his move it has gone in this round, for the first time if this is the first call: where the round before had left it, nobody saw
+    /// him in this one.
     void left(std::uint16_t round);
-    /// Writes down for how many rounds it was not there, and the longest time on end.
-    void countInto(FollowedHunt& hunt) const;
+    /// Writes down for how many of the rounds up to this one it was not there, and the longest time on end.
+    void countInto(FollowedHunt& hunt, std::uint16_t rounds) const;
 
 private:
     std::vector<std::optional<LocationId>> first_, last_;
@@ -161,11 +161,14 @@ template <bool movesFirst, typename Step> void followSteps(FollowedHunt& hunt, c
 {
     hunt.rounds = steps.back()->view.round;
     FigureByRound figures(hunt.rounds);
+    std::uint16_t fought = 0, played = 1; // the newest rounds with a combat, and in which anything was done
     const Step* before = nullptr;
     for (const Step* step : steps) {
         const auto& view = step->view;
+        bool corrects = false;
         for (const auto& each : step->said) {
             using What = decltype(each.what);
+            corrects |= each.what == What::PutRight;
             if (each.what == What::HunterBitten)
                 ++hunt.bites;
             if (const auto hunter = named<Hunter>(each); hunter && each.what == What::HunterDefeated)
@@ -180,11 +183,17 @@ template <bool movesFirst, typename Step> void followSteps(FollowedHunt& hunt, c
         }
         if (view.figure)
             figures.stood(view.round, *view.figure);
-        else if (movesFirst)
-            figures.left(view.round);
+        // Not where he flies from a combat, nor by a card in the hunters' phase: there he had been seen in this round.
+        if constexpr (movesFirst)
+            if (before != nullptr && before->view.phase == decltype(view.phase)::Dracula && !view.figure && fought < view.round)
+                figures.left(view.round);
+        if (view.combat)
+            fought = view.round;
+        if (before != nullptr && before->view.round == view.round && !corrects)
+            played = view.round;
         before = step;
     }
-    figures.countInto(hunt);
+    figures.countInto(hunt, played); // a round that has only begun is none in which nobody saw him
     hunt.places = placesOf(hunt.route);
 }
 

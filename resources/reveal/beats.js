@@ -85,20 +85,24 @@
 
   const cityOf = (view, hunters) => hunters.map((id) => view.hunters[id]).find((where) => typeof where === 'string') ?? null;
 
-  /// How many rounds his figure was not on the board, and the longest time on end: after which place, and until which. Where a round begins with his move (`movesFirst`), nobody saw him
-  /// in it where the round before had left him.
-  function unseenRounds(steps, rounds, movesFirst = false) {
+  /// How many rounds his figure was not on the board, and the longest time on end: after which place, and until which. A round that has only begun is none of them. Where a round begins
+  /// with his move (`movesFirst`), nobody saw him in it where the round before had left him; but he was seen in it where he fought, or whence he got away in the hunters' phase.
+  function unseenRounds(steps, movesFirst = false) {
     const first = [], last = [], longest = { rounds: 0, after: null, until: null };
-    let left = 0;
-    for (const { view } of steps)
-      if (view.figure && view.round <= rounds) {
+    let left = 0, fought = 0, rounds = 1, before = null;
+    for (const { view, said } of steps) {
+      if (view.figure) {
         first[view.round] ??= view.figure;
         last[view.round] = view.figure;
-      } else if (movesFirst && view.round > left) {
+      } else if (movesFirst && before?.phase === 'dracula' && view.round > Math.max(left, fought)) {
         left = view.round;
         delete first[left];
         delete last[left];
       }
+      if (view.combat) fought = view.round;
+      if (before?.round === view.round && !said.some(({ what }) => what === 'put-right')) rounds = view.round;
+      before = view;
+    }
     let unseen = 0, stood = null, run = { rounds: 0, after: null, until: null };
     for (let round = 1; round <= rounds; round++) {
       if (first[round]) {

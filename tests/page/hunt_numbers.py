@@ -84,15 +84,23 @@ def route_of(game):
     return [place for n, place in enumerate(ways) if n == 0 or ways[n - 1] != place]
 
 
-def unseen_in(game, rounds, moves_first=False):
-    """In how many rounds his figure was never on the board, and in how many on end. Where he moves first in a round, it is not in it what only lay there from before."""
-    figures = {}
-    for table, _, _, _ in game:
-        figures.setdefault(table["round"], []).append(bool(table["figure"]))
-    if moves_first:
-        figures = {number: shown[shown.index(False):] if False in shown else shown for number, shown in figures.items()}
-    seen = {number for number, shown in figures.items() if any(shown)}
-    unseen = [number not in seen for number in range(1, rounds + 1)]
+def unseen_in(game, moves_first=False):
+    """In how many rounds his figure was never on the board, and in how many on end. A round counts once anything but a correction was done in it. Where he moves first in a
+    round, what only lay there from before does not show him: it goes by his move, before any combat of this round."""
+    figures, done = {}, {1}
+    for n, (table, told, _, _) in enumerate(game):
+        before = game[n - 1][0] if n else {}
+        figures.setdefault(table["round"], []).append((bool(table["figure"]), before.get("phase"), bool(table["combat"])))
+        if before.get("round") == table["round"] and not any(one["what"] == "put-right" for one in told):
+            done.add(table["round"])
+    seen = set()
+    for number, shown in figures.items():
+        goes = next((n for n, (here, phase, _) in enumerate(shown) if moves_first and not here and phase == "dracula"), 0)
+        if any(fights for _, _, fights in shown[:goes]):
+            goes = 0
+        if any(here for here, _, _ in shown[goes:]):
+            seen.add(number)
+    unseen = [number not in seen for number in range(1, max(done) + 1)]
     return {"unseen": sum(unseen), "longest": max(map(len, "".join("x" if one else " " for one in unseen).split()), default=0)}
 
 
@@ -117,7 +125,7 @@ def numbers(reveal, steps):
     if "trail" not in game[0][0]:
         return found
 
-    found |= unseen_in(game, final["round"])
+    found |= unseen_in(game)
     found["damage"] = dict.fromkeys(HUNTERS, 0)
     for (before, _, _, _), (table, said, _, _) in zip(game, game[1:]):
         if before["combat"] or table["combat"]:
@@ -139,4 +147,4 @@ def second_numbers(reveal, steps):
     return {
         "route": route, "places": len(set(route)), "rounds": final["round"], "winner": final["winner"], "vampires": final["vampires"], "blood": final["blood"],
         "lost": blood, "fought": fought, "defeats": len(told_in(game, "hunter-defeated")), "bites": len(told_in(game, "hunter-bitten")),
-        "activated": len(told_in(game, "encounter-activated")), "closest": closest_in(game, steps, ("hunters",)), **unseen_in(game, final["round"], moves_first=True)}
+        "activated": len(told_in(game, "encounter-activated")), "closest": closest_in(game, steps, ("hunters",)), **unseen_in(game, moves_first=True)}

@@ -30,7 +30,8 @@ constexpr qreal figureNear = 8;      ///< how far figures may stand from the mar
 constexpr qreal figureFar = 1;       ///< for every pixel farther: a figure that is elsewhere says where nobody is
 constexpr qreal closeFar = 0.3;      ///< the same of a name that had better be close
 constexpr qreal beyondFar = 1;       ///< the same of any name, from where a leader is to end at the latest; twice that of a close one
-constexpr qreal mistakenFigure = 24; ///< stands nearer to another marker
+constexpr qreal mistakenFigure = 40; ///< stands nearer to another marker
+constexpr qreal asideCost = 30;      ///< and not on the edge of its own, where it could be
 constexpr qreal onQuiet = 9;         ///< a figure stands on another marker where nothing is
 constexpr qreal shortestLeader = 9;
 constexpr int roundsOfImprovement = 8, roundsOfEscape = 24;
@@ -383,8 +384,13 @@ private:
                 candidate.kept = item.figures ? candidate.box : grown(candidate.box, namesApartX, namesApartY);
                 found.push_back(candidate);
             };
-            for (const qreal gap : gaps) {
-                const qreal reach = item.radius + gap * scale_, slant = reach * 0.7072;
+            std::vector<qreal> reaches;
+            if (item.overlap > 0 && gaps.data() == figureRing.data())
+                reaches = {item.radius - item.overlap + 1, item.radius - item.overlap / 2};
+            for (const qreal gap : gaps)
+                reaches.push_back(item.radius + gap * scale_);
+            for (const qreal reach : reaches) {
+                const qreal slant = reach * 0.7072;
                 for (std::size_t n = 0; n < shifts.size(); ++n) {
                     const qreal liking = n == 0 ? 0 : 0.8 + 0.3 * qreal(n);
                     if (n < 3 || n > 4) { // a name is wider than high
@@ -414,9 +420,11 @@ private:
     {
         const Box& box = candidate.box;
         const qreal gap = box.distance(item.node.x(), item.node.y()) - item.radius;
-        if (gap < 0.5 || gap > item.farthest)
+        if (gap < 0.5 - item.overlap || gap > item.farthest)
             return false;
         candidate.figures = item.figures;
+        if (item.overlap > 0 && gap >= 0.5)
+            candidate.cost += asideCost;
         const auto lies = [&](qreal area) {
             candidate.cost += hard + areaShare * area;
             candidate.clean = false;
@@ -449,7 +457,7 @@ private:
                     return false;
                 lies(wide.shared(*taken));
             }
-        candidate.cost += gapShare * gap + (gap < airy * scale_ ? tightCost * (airy - gap / scale_) : 0);
+        candidate.cost += gapShare * std::max(0.0, gap) + (gap < airy * scale_ ? tightCost * (airy - std::max(0.0, gap) / scale_) : 0);
         const qreal near = (item.figures ? figureNear : litNear) * scale_;
         if (item.close)
             candidate.cost += closeFar * std::max(0.0, gap - near) / scale_;

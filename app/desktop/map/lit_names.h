@@ -29,6 +29,7 @@ struct LitItem {
     std::vector<QSizeF> shapes{};     ///< in order of liking: in one line or in two, in a row or in a column
     std::optional<int> smallerFrom{}; ///< shapes from this one on are of smaller letters
     bool figures = false;             ///< else a name
+    qreal overlap = 0;                ///< so far figures may stand on the edge of their own marker: rather than nearer to another one
     qreal worth = never;              ///< of a name: what it costs to leave it out; with less than `never` it is not laid over anything
     bool moves = true;                ///< a name that may move away and have a leader
     qreal farthest = never;           ///< from the edge of the marker: a name has no spot beyond

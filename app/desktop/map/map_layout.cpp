@@ -26,6 +26,7 @@ constexpr qreal namesAside = 4;        ///< free to the left and right of a name
 constexpr qreal mostNameScale = 1.5;   ///< larger names would not leave room for one another; lists have them at full size
 constexpr qreal leastQuietPixels = 11; ///< on the table large cities are named no smaller
 constexpr int leastNamedHeight = 140;  ///< a strip of less has no room for any name
+constexpr qreal overlapShare = 0.45;   ///< of the radius of Dracula's figure: so much of it who meets him may cover
 constexpr qreal mostAway = 4;          ///< of its mark's radius, from the edge of the mark: two diameters
 
 qreal radiusOf(const MapLayout::Mark& mark, LocationKind kind)
@@ -105,13 +106,13 @@ MapLayout::Outline MapLayout::outline() const
         if (!unseenSea(i))
             outline.nodes.push_back({id, mark.at, mark.radius});
         for (const Badge& badge : mark.badges)
-            outline.figures.push_back(boxAround(badge.center, sizes_.badge(badge.count)));
+            outline.figures.push_back({boxAround(badge.center, sizes_.badge(badge.count)), id});
         if (mark.name)
             outline.names.push_back({id, *mark.name, sizes_.namePixels(mark.written), rankOf(i) <= Rank::Token, rankOf(i) == Rank::Strong,
                                      isPill(mark.style), mark.leader});
     }
     for (const Roadblock& block : input_.model.roadblocks)
-        outline.figures.push_back(roadblockRect(block));
+        outline.figures.push_back({roadblockRect(block)});
     outline.ways = ways_;
     return outline;
 }
@@ -580,6 +581,7 @@ bool MapLayout::placeLitNames(LitGround& ground)
                      .node = mark.at,
                      .radius = mark.radius,
                      .figures = true,
+                     .overlap = mark.current ? overlapShare * mark.radius : 0,
                      .moves = false,
                      .onLand = std::ranges::any_of(mark.badges, &Badge::ward)};
         for (int shape = 0; shape < (beside.size() == 1 ? 1 : beside.size() < 3 ? 2 : 3); ++shape)

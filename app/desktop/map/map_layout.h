@@ -89,8 +89,12 @@ public:
             bool choice = false;          ///< on a pill
             std::optional<QLineF> leader; ///< to a name that had to move away
         };
+        /// A hunter or tokens.
+        struct Figure : QRectF {
+            std::optional<LocationId> place{}; ///< nothing: a Roadblock
+        };
         std::vector<Node> nodes;
-        std::vector<QRectF> figures; ///< hunters and tokens
+        std::vector<Figure> figures;
         std::vector<Name> names;
         std::vector<QPolygonF> ways; ///< of the route, or of the trail
     };

@@ -111,7 +111,7 @@ QString TableQuestion::deedWords(const Action& entry) const
     case HunterActs::What::Supply:
         return acts->draculaEvent ? tr("Supply: Dracula's card") : tr("Supply: hunter's card");
     case HunterActs::What::Pass: // one word for it wherever it stands: what else was done is not entered
-        return turn_.last ? tr("Pass") : tr("Other, or pass");
+        return tr("Other, or pass");
     }
     return {};
 }

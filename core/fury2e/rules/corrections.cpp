@@ -11,9 +11,7 @@ bool alwaysOpen(const Board& board, const std::optional<LocationId>& location, P
 
 std::pair<int, int> rangeOf(Number number)
 {
-    return {number == Number::Blood ? 1 : 0, number == Number::Blood      ? mostBlood
-                                             : number == Number::Vampires ? mostVampires - 1
-                                                                          : mostResolve};
+    return {0, number == Number::Blood ? mostBlood : number == Number::Vampires ? mostVampires : mostResolve};
 }
 
 namespace {
@@ -88,9 +86,13 @@ bool edited(const Ruleset&, GameState& state, const EditNumber& edit)
     switch (edit.number) {
     case Number::Blood:
         state.blood = value;
+        if (value == 0) // 2E-WIN-3
+            win(state, Winner::Hunters);
         break;
     case Number::Vampires:
         state.vampires = value;
+        if (value == mostVampires) // 2E-WIN-1
+            win(state, Winner::Dracula);
         break;
     case Number::Resolve:
         state.resolve = value;
@@ -311,13 +313,16 @@ Refused check(const Ruleset& ruleset, const GameState& state, const PutRight& co
         return impossible;
     if (*after == state)
         return Violation{"2E-GEN-2", Refusal::AlreadySo, {}};
-    return disturbs(ruleset, state, *after) ? Refused(notNow()) : std::nullopt; // what is asked comes first
+    // What is asked comes first, unless nothing is any more.
+    return after->step != Step::Over && disturbs(ruleset, state, *after) ? Refused(notNow()) : std::nullopt;
 }
 
 void perform(const Ruleset& ruleset, GameState& state, const PutRight& correction)
 {
-    state = *putRight(ruleset, state, correction);
     announce(state, Happening::What::PutRight, {}, correction.reason);
+    state = *putRight(ruleset, state, correction);
+    if (state.step == Step::Over)
+        return;
     afterSlide(ruleset, state); // 2E-HEV-13
     if (std::holds_alternative<EditEvents>(correction.edit))
         checkEventLimit(state);

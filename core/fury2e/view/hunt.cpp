@@ -47,6 +47,8 @@ bool isAtSea(const Board& board, const PublicView& view)
 Hunt::End endOf(const Board& board, const PublicStep& step, const PublicView& before)
 {
     using Why = Hunt::End::Why;
+    if (lastOf(step, Told::PutRight) != nullptr) // a number, by the table
+        return {step.view.winner == Winner::Hunters ? Why::Blood : Why::Vampire, {}, {}, {}};
     if (step.view.winner == Winner::Hunters) {
         if (withDracula(before)) {
             const HunterSet hunters = before.combat->hunters;

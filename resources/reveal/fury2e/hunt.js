@@ -85,6 +85,7 @@
     if (last < 0) return null;
     const { view, said, moment } = steps[last], before = steps[last - 1]?.view ?? view, has = (what) => said.findLast((one) => one.what === what);
     const end = { why: 'blood', hunters: [], place: board.has(moment.at) ? moment.at : null, power: null };
+    if (has('put-right')) return { ...end, why: view.winner === 'hunters' ? 'blood' : 'vampire', place: null }; // a number, by the table
     if (view.winner === 'hunters') {
       const combat = before.combat && !before.combat.agent ? before.combat : null, powers = listOf(moment.action?.powers);
       if (combat) return { ...end, why: 'combat', hunters: combat.hunters, place: cityOf(before, combat.hunters) ?? end.place };
@@ -137,7 +138,7 @@
       }
       before = step.view;
     }
-    return Object.assign(hunt, unseenRounds(steps, rounds, true));
+    return Object.assign(hunt, unseenRounds(steps, true));
   }
 
   root.demeterGames.part('fury2e', { viewOf, huntOf });

@@ -167,7 +167,7 @@
       }
       before = view;
     }
-    return Object.assign(hunt, unseenRounds(seen, rounds));
+    return Object.assign(hunt, unseenRounds(seen));
   }
 
   root.demeterGames.part('fury3e', { viewOf, huntOf });

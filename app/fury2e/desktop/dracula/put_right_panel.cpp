@@ -68,8 +68,14 @@ AnswerSheet::Look PutRightPanel::look(const FormFields& fields, const FormField&
         const auto power = static_cast<std::size_t>(field.id.second);
         return {powerIds[power].data(), sentences.power(static_cast<Power>(power)), powerIcon(static_cast<Power>(power))};
     }
-    if (askOf<Ask>(field) == Ask::Value)
-        found.called = sentences.number(static_cast<Number>(answered(fields, Ask::Number)));
+    if (askOf<Ask>(field) == Ask::Value) {
+        const auto number = static_cast<Number>(answered(fields, Ask::Number));
+        found.called = sentences.number(number);
+        if (number == Number::Vampires)
+            found.hint = tr("At %1 Dracula wins.").arg(field.allowed.back());
+        if (number == Number::Blood)
+            found.hint = tr("At %1 the hunters win.").arg(field.allowed.front());
+    }
     return found;
 }
 

@@ -75,8 +75,8 @@ QString TurnFlow::dueCard(const Due& due) const
     case What::Replaced:
     case What::Victim:
         return event(due.event);
-    case What::AgentAgain:
-        return event(DraculaEvent::RelentlessMinion);
+    case What::AgentAgain: // what a card does that he has not would be read as what comes next
+        return canPlayEvent() ? event(DraculaEvent::RelentlessMinion) : QString();
     case What::Refuse:
         return due.asked  ? cardInShort(infoOf(*due.asked).id, sentences_.language())
                : due.item ? cardInShort(hunterItemIds[static_cast<std::size_t>(*due.item)], sentences_.language())

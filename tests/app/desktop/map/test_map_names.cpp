@@ -133,6 +133,7 @@ struct Measured {
     int between = 0; ///< names of hunters' places without a leader that stand hardly farther from another hunter than from their own
     qreal farthestFigure = 0; ///< the same of where a hunter stands
     int farFigures = 0;
+    int met = 0, apart = 0; ///< Dracula's figures with hunters there, and those of them that none of these touches
 
     void measure(MapView& view, const MapModel& model, const Board& board, const QString& what, qreal least, bool all = false)
     {
@@ -209,6 +210,15 @@ struct Measured {
                     farthestFigure = std::max(farthestFigure, nearest);
                     farFigures += nearest > 30 ? 1 : 0;
                 }
+        if (model.current && frame.contains(view.viewPositionOf(*model.current))) {
+            qreal touches = 1e9;
+            for (const auto& figure : layout.figures)
+                for (const auto& node : layout.nodes)
+                    if (figure.place == model.current && node.place == model.current)
+                        touches = std::min(touches, gapTo(node, figure));
+            met += touches < 1e9 ? 1 : 0;
+            apart += touches < 1e9 && touches > 0 ? 1 : 0;
+        }
         const auto hasName = [&](LocationId id) {
             return std::ranges::find(layout.names, id, &MapView::Layout::Name::place) != layout.names.end();
         };
@@ -358,6 +368,47 @@ private slots:
                                                                       : near ? 0
                                                                              : 2),
                  qPrintable(measured.unnamed.join(u'\n')));
+    }
+
+    void besideDracula_data()
+    {
+        Rows<QString, QSize, bool> row;
+        for (const bool near : {false, true})
+            for (const QSize size : {QSize(832, 616), QSize(800, 460)})
+                for (const QByteArray& name : {QByteArray("fury-3e"), QByteArray("fury-2e")})
+                    row(qPrintable(QString::asprintf("%s %dx%d%s", name.constData(), size.width(), size.height(), near ? ", near" : "")),
+                        QString::fromLatin1(name), size, near);
+    }
+    /// Whoever meets him stands beside his figure, and not at another place.
+    void besideDracula()
+    {
+        const auto [name, size, near] = rowOf<QString, QSize, bool>();
+        const auto map = board(name.toUtf8().constData());
+        MapView view;
+        view.setBoard(map);
+        view.setTable(true);
+        view.setLeastWords(20);
+        view.setRoaming(near);
+        view.resize(size);
+        view.show();
+        std::mt19937_64 random(11);
+        Measured measured;
+        for (int n = 0; n < times(100, 2000); ++n) {
+            MapModel model = anyPosition(*map, random);
+            const std::size_t met = std::uniform_int_distribution<std::size_t>(0, hunterCount - 1)(random);
+            model.current = model.hunters[met].place;
+            model.currentSlot = 1;
+            view.setLanguage(static_cast<Language>(std::size_t(n) % languageCount));
+            view.setModel(model);
+            view.arrive();
+            measured.measure(view, model, *map, QString::number(n), 20);
+        }
+        qInfo("he is met %d times; %d times nobody touches his figure", measured.met, measured.apart);
+        QVERIFY(measured.met > times(40, 900));
+        QVERIFY2(measured.apart * 100 <= measured.met * (near                  ? 8
+                                                         : size.height() < 500 ? 22
+                                                                               : 10),
+                 "who meets him stands on the edge of his figure");
     }
 
     /// Two hunters side by side: each name says by itself, or by a line, whose it is.

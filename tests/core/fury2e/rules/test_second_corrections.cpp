@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <random>
+#include <tuple>
 
 using namespace demeter;
 using namespace demeter::fury2e;
@@ -113,9 +114,9 @@ private slots:
         row("too long a reason", edit(EditNumber{Number::Blood, 3}, std::string(longestReason + 1, 'x')), Refusal::ReasonMissing);
         row("bad UTF-8", edit(EditNumber{Number::Blood, 3}, "a \xC3( b"), Refusal::ReasonMissing);
         row("a control character", edit(EditNumber{Number::Blood, 3}, "a\nb"), Refusal::ReasonMissing);
-        row("no Blood", edit(EditNumber{Number::Blood, 0}), Refusal::OutOfRange);
+        row("less than no Blood", edit(EditNumber{Number::Blood, -1}), Refusal::OutOfRange);
         row("too much Blood", edit(EditNumber{Number::Blood, 16}), Refusal::OutOfRange);
-        row("six vampires", edit(EditNumber{Number::Vampires, 6}), Refusal::OutOfRange);
+        row("seven vampires", edit(EditNumber{Number::Vampires, 7}), Refusal::OutOfRange);
         row("too much Resolve", edit(EditNumber{Number::Resolve, 7}), Refusal::OutOfRange);
         row("as it is", edit(EditNumber{Number::Blood, 15}), Refusal::AlreadySo);
         row("a card that lies elsewhere", edit(EditCard{CardPlace::onTrail(2), placeNamed("rome"), {}, false}),
@@ -161,6 +162,26 @@ private slots:
         const auto next = apply(t.ruleset, t.state, correction);
         QVERIFY(!next);
         QCOMPARE(static_cast<int>(next.error().what), what);
+    }
+    /// 2E-WIN-1, 2E-WIN-3: what has been forgotten on a track may end the game, also while something is asked; the table hears why first.
+    void aTrackThatIsPutRightEndsTheGame()
+    {
+        for (const auto& [number, value, winner, what] : {std::tuple(Number::Blood, 0, Winner::Hunters, Happening::What::HuntersWin),
+                                                          {Number::Vampires, 6, Winner::Dracula, Happening::What::DraculaWins}})
+            for (const bool asks : {false, true}) {
+                SecondTable t(table);
+                t.state.step = Step::Hunters;
+                if (asks)
+                    t.state.due = {Due{.what = Due::What::Refuse,
+                                       .hunter = Hunter::VanHelsing,
+                                       .hunters = Hunter::DrSeward,
+                                       .asked = HunterEvent::BloodTransfusion}};
+                QVERIFY(t.act(edit(EditNumber{number, value})));
+                QVERIFY(t.state.step == Step::Over && t.state.winner == winner && t.state.due.empty());
+                QVERIFY(!brokenInvariant(t.ruleset, t.state));
+                QVERIFY(t.state.happened.size() == 2 && t.state.happened[0].what == Happening::What::PutRight);
+                QVERIFY(t.state.happened[1].what == what);
+            }
     }
     /// 2E-GEN-2: each kind of edit, and that the table hears of it with its reason.
     void taken()
