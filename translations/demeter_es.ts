@@ -9546,10 +9546,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Suministros: carta de cazador</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pasa</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
     </message>
@@ -14611,9 +14607,9 @@ con PIN</translation>
         <translation>Mezclar de nuevo</translation>
     </message>
     <message>
-        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <source>If he has, his Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Su sangre baja de %1 a %2, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
+        <translation>Si lo ha cometido, su sangre baja de %1 a %2, y su rastro se despeja hasta la carta de su ubicación, que se revela.</translation>
     </message>
     <message>
         <source>No, he has not</source>

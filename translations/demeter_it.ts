@@ -9546,10 +9546,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Rifornirsi (Cacciatori)</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
     </message>
@@ -14611,9 +14607,9 @@ con PIN</translation>
         <translation>Rimescola</translation>
     </message>
     <message>
-        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <source>If he has, his Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Il suo Sangue scende da %1 a %2, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
+        <translation>Se l’ha commesso, il suo Sangue scende da %1 a %2, e il suo Percorso si svuota fino alla carta del suo Luogo, che si rivela.</translation>
     </message>
     <message>
         <source>No, he has not</source>

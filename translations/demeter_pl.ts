@@ -9612,10 +9612,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Zaopatrzenie: karta Łowców</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Koniec gry</translation>
     </message>
@@ -14703,9 +14699,9 @@ PIN-em</translation>
         <translation>Zamieszaj na nowo</translation>
     </message>
     <message>
-        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <source>If he has, his Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Jego krew spada z %1 do %2, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
+        <translation>Jeśli tak, jego krew spada z %1 do %2, a jego Szlak opróżnia się do karty jego miejsca, którą się ujawnia.</translation>
     </message>
     <message>
         <source>No, he has not</source>

@@ -9611,10 +9611,6 @@ So many Encounters have to be chosen, and so many are.</extracomment>
         <translation>Снаряжение: карта охотников</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Пропуск хода</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Партия окончена</translation>
     </message>
@@ -14702,9 +14698,9 @@ by PIN</source>
         <translation>Перемешать заново</translation>
     </message>
     <message>
-        <source>His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
+        <source>If he has, his Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Его кровь падает с %1 до %2, а его след очищается до карты его локации, и она раскрывается.</translation>
+        <translation>Если да, его кровь падает с %1 до %2, а его след очищается до карты его локации, и она раскрывается.</translation>
     </message>
     <message>
         <source>No, he has not</source>

@@ -209,9 +209,8 @@ QString PublicHunt::entryWords(const Action& entry, const Sentences& sentences) 
 {
     if (std::holds_alternative<GoOn>(entry)) // what has begun by it
         return time(view(), sentences);
-    const QStringList done = std::holds_alternative<Reply>(entry) && seen().entryBegins < seen().log.size()
-                                 ? told(seen().entryBegins, sentences)
-                                 : QStringList();
+    const bool answers = std::holds_alternative<Reply>(entry) || std::holds_alternative<AnswerEncounter>(entry); // by what came of it
+    const QStringList done = answers && seen().entryBegins < seen().log.size() ? told(seen().entryBegins, sentences) : QStringList();
     return done.isEmpty() ? sentences.action(entry) : done.front();
 }
 

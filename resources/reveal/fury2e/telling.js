@@ -2,7 +2,6 @@
 (function (root) {
   'use strict';
 
-  const { plainForms } = root.demeterNames;
   const { named } = root.demeterBeats;
   const { Teller } = root.demeterTelling;
 
@@ -51,7 +50,7 @@
       switch (why) {
         case 'defeat': return there ? this.say(words.defeat(vampires), who, there) : words.track(vampires);
         case 'bite': return there ? this.say(words.bite(vampires), who, there) : words.track(vampires);
-        case 'vampire': return this.say(words.activated(vampires), this.hunt.decided ? card('encounter', this.hunt.decided.id) : plainForms('?'));
+        case 'vampire': return this.hunt.decided ? this.say(words.activated(vampires), card('encounter', this.hunt.decided.id)) : words.track(vampires);
         case 'dawn': return words.dawn(vampires);
         case 'combat': return there && who ? this.say(words.combat, who, there) : words.blood;
         case 'power': return this.say(words.power, card('power', power));

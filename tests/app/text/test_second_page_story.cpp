@@ -206,6 +206,17 @@ private slots:
         for (const std::string& name : secondGameNames())
             all["games"].push_back(
                 secondGame("golden game " + name, secondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()))));
+        // 2E-WIN-1, 2E-WIN-3: half of one, until the table puts a track right.
+        for (const EditNumber& track : {EditNumber{Number::Vampires, 6}, EditNumber{Number::Blood, 0}}) {
+            const std::string name = secondGameNames().front();
+            Record record = begunSecondGoldenGame(name, std::make_unique<MemoryDevice>(std::make_shared<std::string>()));
+            const SecondScript script = secondScript(name);
+            for (std::size_t n = 0; n < script.actions.size() / 2; ++n)
+                QVERIFY(record.submit(readAction(record.ruleset(), script.actions[n]).value()));
+            QVERIFY(record.submit(PutRight{"so it was", track}));
+            QVERIFY(record.state().step == Step::Over);
+            all["games"].push_back(secondGame("ended by a correction to " + std::to_string(track.value), record));
+        }
         for (std::uint64_t n = 100; n < (full ? 300 : 103); ++n)
             all["honest"].push_back(randomSecondRecord(n).reveal().value());
 

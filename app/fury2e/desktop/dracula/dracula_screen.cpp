@@ -282,16 +282,18 @@ void DraculaScreen::openPenalty()
     const auto after = apply(controller_.ruleset(), controller_.state(), SufferPenalty{});
     if (!after)
         return;
-    penalty_->ask({.title = tr("Has Dracula made a mistake?"),
-                   .follows = {{QStringLiteral("blood"),
-                                //: %1 and %2 are numbers.
-                                tr("His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.")
-                                    .arg(controller_.state().blood)
-                                    .arg(after->blood)}},
-                   .no = tr("No, he has not"),
-                   .yes = tr("Dracula suffers the penalty"),
-                   .icon = QStringLiteral("forbidden")},
-                  [this] { conversation_->submit(SufferPenalty{}); });
+    penalty_->ask(
+        {.title = tr("Has Dracula made a mistake?"),
+         .follows =
+             {{QStringLiteral("blood"),
+               //: %1 and %2 are numbers.
+               tr("If he has, his Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.")
+                   .arg(controller_.state().blood)
+                   .arg(after->blood)}},
+         .no = tr("No, he has not"),
+         .yes = tr("Dracula suffers the penalty"),
+         .icon = QStringLiteral("forbidden")},
+        [this] { conversation_->submit(SufferPenalty{}); });
 }
 
 } // namespace demeter::fury2e
