@@ -2434,8 +2434,8 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         </translation>
     </message>
     <message>
-        <source>Damage to Dracula</source>
-        <translation>Daño a Drácula</translation>
+        <source>Damage to Dracula, by engaged hunter</source>
+        <translation>Daño a Drácula, por cazador enfrentado</translation>
     </message>
     <message>
         <source>Nobody hurt him in combat.</source>

@@ -2434,8 +2434,8 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         </translation>
     </message>
     <message>
-        <source>Damage to Dracula</source>
-        <translation>Danni a Dracula</translation>
+        <source>Damage to Dracula, by engaged hunter</source>
+        <translation>Danni a Dracula, per Cacciatore coinvolto</translation>
     </message>
     <message>
         <source>Nobody hurt him in combat.</source>

@@ -2448,8 +2448,8 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         </translation>
     </message>
     <message>
-        <source>Damage to Dracula</source>
-        <translation>Obrażenia zadane Draculi</translation>
+        <source>Damage to Dracula, by engaged hunter</source>
+        <translation>Obrażenia Draculi według Łowcy zwartego w walce</translation>
     </message>
     <message>
         <source>Nobody hurt him in combat.</source>

@@ -2447,8 +2447,8 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         </translation>
     </message>
     <message>
-        <source>Damage to Dracula</source>
-        <translation>Раны, нанесённые Дракуле</translation>
+        <source>Damage to Dracula, by engaged hunter</source>
+        <translation>Раны Дракулы по действующим охотникам</translation>
     </message>
     <message>
         <source>Nobody hurt him in combat.</source>

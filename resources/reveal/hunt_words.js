@@ -45,7 +45,7 @@
       unseen: two('round in which nobody saw him', 'rounds in which nobody saw him'), inARow: (n) => `${n} in a row`, fromTo: '%1{from} %2{to}',
       steps: two('step lay between them, and nobody knew', 'steps lay between them, and nobody knew'), close: (n) => `%1 %2{in}, round ${n}`,
       times: (n) => `as near as that ${n} times`, places: two('place on his way', 'places on his way'), rounds, week: (n) => `the end came in week ${n}`,
-      damages: 'Damage to Dracula', nobodyHurt: 'Nobody hurt him in combat.', decided: 'The card that decided', decidedBy: '%1, the last combat', lastCombat: 'the last combat', itMatured: 'it matured',
+      damages: 'Damage to Dracula, by engaged hunter', nobodyHurt: 'Nobody hurt him in combat.', decided: 'The card that decided', decidedBy: '%1, the last combat', lastCombat: 'the last combat', itMatured: 'it matured',
       defeats: two('defeat among the hunters', 'defeats among the hunters'), bites: counted(two('bite', 'bites')),
 
       again: 'Once more', picture: 'Picture', pictureOf: 'A picture of the hunt', png: 'Save as PNG', svg: 'Save as SVG', close_: 'Close',
@@ -87,7 +87,7 @@
       unseen: two('ronda sin que nadie lo viera', 'rondas sin que nadie lo viera'), inARow: (n) => `${n} seguidas`, fromTo: '%1{from} %2{to}',
       steps: two('paso los separaba, y nadie lo sabía', 'pasos los separaban, y nadie lo sabía'), close: (n) => `%1 %2{in}, ronda ${n}`,
       times: (n) => `así de cerca ${n} veces`, places: two('lugar en su camino', 'lugares en su camino'), rounds, week: (n) => `el final llegó en la semana ${n}`,
-      damages: 'Daño a Drácula', nobodyHurt: 'Nadie lo hirió en combate.', decided: 'La carta que lo decidió', decidedBy: '%1, el último combate', lastCombat: 'el último combate', itMatured: 'se desarrolló',
+      damages: 'Daño a Drácula, por cazador enfrentado', nobodyHurt: 'Nadie lo hirió en combate.', decided: 'La carta que lo decidió', decidedBy: '%1, el último combate', lastCombat: 'el último combate', itMatured: 'se desarrolló',
       defeats: two('derrota entre los cazadores', 'derrotas entre los cazadores'), bites: counted(two('mordedura', 'mordeduras')),
 
       again: 'Otra vez', picture: 'Imagen', pictureOf: 'Una imagen de la cacería', png: 'Guardar como PNG', svg: 'Guardar como SVG', close_: 'Cerrar',
@@ -133,7 +133,7 @@
       close: (n) => `%1 %2{in}, runda ${n}`,
       times: (n) => `tak blisko ${n} razy`, places: polish('miejsce na jego drodze', 'miejsca na jego drodze', 'miejsc na jego drodze'), rounds,
       week: (n) => `koniec nadszedł w ${n}. tygodniu`,
-      damages: 'Obrażenia zadane Draculi', nobodyHurt: 'Nikt nie zranił go w walce.', decided: 'Decydująca karta', decidedBy: '%1, ostatnia walka', lastCombat: 'ostatnia walka', itMatured: 'przemieniła się',
+      damages: 'Obrażenia Draculi według Łowcy zwartego w walce', nobodyHurt: 'Nikt nie zranił go w walce.', decided: 'Decydująca karta', decidedBy: '%1, ostatnia walka', lastCombat: 'ostatnia walka', itMatured: 'przemieniła się',
       defeats: polish('porażka Łowcy', 'porażki Łowców', 'porażek Łowców'), bites: counted(polish('ugryzienie', 'ugryzienia', 'ugryzień')),
 
       again: 'Jeszcze raz', picture: 'Obraz', pictureOf: 'Obraz polowania', png: 'Zapisz jako PNG', svg: 'Zapisz jako SVG', close_: 'Zamknij',
@@ -179,7 +179,7 @@
       close: (n) => `%1 %2{in}, раунд ${n}`,
       times: (n) => `так близко ${n} ${russian('раз', 'раза', 'раз')(n)}`, places: russian('место на его пути', 'места на его пути', 'мест на его пути'), rounds,
       week: (n) => `конец наступил на ${n}-й неделе`,
-      damages: 'Раны, нанесённые Дракуле', nobodyHurt: 'В бою его никто не ранил.', decided: 'Карта, которая всё решила', decidedBy: '%1, последний бой', lastCombat: 'последний бой', itMatured: 'активировалась',
+      damages: 'Раны Дракулы по действующим охотникам', nobodyHurt: 'В бою его никто не ранил.', decided: 'Карта, которая всё решила', decidedBy: '%1, последний бой', lastCombat: 'последний бой', itMatured: 'активировалась',
       defeats: russian('поражение охотника', 'поражения охотников', 'поражений охотников'), bites: counted(russian('укус', 'укуса', 'укусов')),
 
       again: 'Ещё раз', picture: 'Картинка', pictureOf: 'Изображение охоты', png: 'Сохранить как PNG', svg: 'Сохранить как SVG', close_: 'Закрыть',
@@ -221,7 +221,7 @@
       unseen: two('round in cui nessuno lo ha visto', 'round in cui nessuno lo ha visto'), inARow: (n) => `${n} di fila`, fromTo: '%1{from} %2{to}',
       steps: two('passo li separava, e nessuno lo sapeva', 'passi li separavano, e nessuno lo sapeva'), close: (n) => `%1 %2{in}, round ${n}`,
       times: (n) => `così vicini ${n} volte`, places: two('luogo sul suo cammino', 'luoghi sul suo cammino'), rounds, week: (n) => `la fine è arrivata nella settimana ${n}`,
-      damages: 'Danni a Dracula', nobodyHurt: 'Nessuno lo ha ferito in Combattimento.', decided: 'La carta decisiva', decidedBy: '%1, l’ultimo Combattimento', lastCombat: 'l’ultimo Combattimento', itMatured: 'si è attivata',
+      damages: 'Danni a Dracula, per Cacciatore coinvolto', nobodyHurt: 'Nessuno lo ha ferito in Combattimento.', decided: 'La carta decisiva', decidedBy: '%1, l’ultimo Combattimento', lastCombat: 'l’ultimo Combattimento', itMatured: 'si è attivata',
       defeats: two('sconfitta tra i Cacciatori', 'sconfitte tra i Cacciatori'), bites: counted(two('Morso', 'Morsi')),
 
       again: 'Ancora', picture: 'Immagine', pictureOf: 'Un’immagine della caccia', png: 'Salva come PNG', svg: 'Salva come SVG', close_: 'Chiudi',

@@ -162,6 +162,14 @@ public:
     }
     /// What it was, or is while it is being entered; nothing if it cannot be taken back, or was a passing of several.
     std::optional<Action> lastEntry() const { return record_ ? entries_.lastEntry(*record_) : std::nullopt; }
+    /// The same in words; what nobody had to be asked about may have gone before it.
+    QString lastEntryWords() const
+    {
+        std::size_t entry = entries_.began();
+        while (entry + 1 < record_->cursor() && record_->entries()[entry].action != *lastEntry())
+            ++entry;
+        return wordsOf(entry);
+    }
     /// The first step of the table's log that belongs to what was entered last; after anything else that the table has noticed, the last
     /// step of the log.
     std::size_t newsBegins() const { return entries_.newsBegins(*record_); }

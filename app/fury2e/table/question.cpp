@@ -682,7 +682,8 @@ void SecondTableQuestion::askToConfirm()
     if (const auto* move = std::get_if<MoveHunters>(&entry)) {
         const auto& here = whereIs(move->hunters);
         asked_.title = names(move->hunters);
-        asked_.note = here == move->to && move->travel == Travel::Rail ? SharedQuestion::tr("By train.")
+        asked_.note = here == move->to && move->travel == Travel::Rail
+                          ? sentences_.told({{Happening::What::TrainRefused, {move->hunters.first()}}}).join(u' ')
                       : here == move->to ? areHeldBy(Encounter::Bats, move->hunters) ? QString() : tr("The search comes at once.")
                       : move->travel == Travel::Sea  ? SharedQuestion::tr("By sea.")
                       : move->travel == Travel::Rail ? SharedQuestion::tr("By train.")

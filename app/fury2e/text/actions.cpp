@@ -3,6 +3,8 @@
 #include "app/text/sentence_parts.h"
 #include "core/fury2e/game/game_state.h"
 
+#include <QCoreApplication>
+
 namespace demeter::fury2e {
 
 namespace {
@@ -226,6 +228,9 @@ QString SecondEditionSentences::action(const Action& action, const GameState& be
         told = tr("Dracula's turn begins");
     else if (std::holds_alternative<GoOn>(action) && before.due.empty() && before.step == Step::Catacombs)
         told = tr("The Catacombs stay as they are");
+    if (const auto* move = std::get_if<MoveHunters>(&action); move != nullptr && move->travel == Travel::Rail)
+        if (const Hunter first = move->hunters.first(); before.hunters[static_cast<std::size_t>(first)] == move->to) // 2E-HUNT-3
+            told = behind(hunters(move->hunters), QCoreApplication::translate("SecondTableQuestion", "Train die X: the turn ends"));
     return told.isEmpty() ? this->action(action) : told;
 }
 

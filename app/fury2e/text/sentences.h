@@ -56,6 +56,8 @@ public:
     QString happening(const Happening& happening) const;
     /// Everything that is said, sentence by sentence. What belongs together is one sentence, and nobody is named twice in a row.
     QStringList told(const std::vector<Happening>& said) const;
+    /// The same of an action: that nothing more is done by whom the train die has stopped means that no train comes (2E-HUNT-3).
+    QStringList toldOf(const Action& action, std::vector<Happening> said) const;
     /// What is asked of whoever has to answer; empty for what deals with itself. In a combat `stage` says what is due.
     QString question(const Due& due, Combat::Stage stage = Combat::Stage::Choose) const;
     /// A short name for lists of what was done: `Play: Rome`.

@@ -1,5 +1,7 @@
 #include "app/fury2e/text/sentences.h"
 #include "app/text/sentence_parts.h"
+#include "core/fury2e/game/action.h"
+#include "core/fury2e/view/public_log.h"
 
 namespace demeter::fury2e {
 
@@ -54,6 +56,15 @@ std::optional<LocationId> placeIn(const Happening& happening, What what)
 }
 
 } // namespace
+
+QStringList SecondEditionSentences::toldOf(const Action& action, std::vector<Happening> said) const
+{
+    const auto* move = std::get_if<MoveHunters>(&action);
+    for (Happening& each : said)
+        if (move != nullptr && move->travel == Travel::Rail && each.what == What::HunterActed && !carriesNews(each))
+            each = {What::TrainRefused, {each.arguments.front()}};
+    return told(said);
+}
 
 QStringList SecondEditionSentences::told(const std::vector<Happening>& said) const
 {

@@ -102,7 +102,7 @@ HuntRow damageRow(const Hunt& hunt, const Sentences& sentences)
         if (const int damage = hunt.damageBy[static_cast<std::size_t>(hunter)]; damage > 0)
             //: %1 is a hunter, %2 how much damage he or she has done to Dracula; behind the whole of it.
             shares << inForms(HuntWords::tr("%2 by %1"), {sentences.forms(hunter), numberForms(damage)});
-    HuntRow row{counted(hunt.damage), HuntWords::tr("Damage to Dracula"), shares.join(QStringLiteral(", "))};
+    HuntRow row{counted(hunt.damage), HuntWords::tr("Damage to Dracula, by engaged hunter"), shares.join(QStringLiteral(", "))};
     if (hunt.damage == 0)
         row.more = HuntWords::tr("Nobody hurt him in combat.");
     else

@@ -107,9 +107,13 @@ Hunt seenHunt(const Board& board, const PublicLog& log)
         hunt.decided = decidingCard(**last, before, hunt.end.why);
     }
     const PublicView* before = nullptr;
+    bool begins = false; // a combat with him
     for (const PublicStep* step : steps) {
         for (const Happening& each : step->said) {
-            hunt.combats += each.what == Told::CombatBegins && !named<Encounter>(each);
+            if (each.what == Told::CombatBegins)
+                begins = !named<Encounter>(each);
+            else if (each.what == Told::CombatResult) // of its first round: what a card prevents is none
+                hunt.combats += std::exchange(begins, false) ? 1 : 0;
             hunt.activated += each.what == Told::EncounterActivated;
             hunt.days += each.what == Told::TimeMoved && named<TimeOfDay>(each) == TimeOfDay::Dawn;
             if (each.what == Told::BloodLost)

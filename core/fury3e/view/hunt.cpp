@@ -37,6 +37,8 @@ Hunt::End endOf(const Ruleset& ruleset, const std::vector<const PublicStep*>& st
     const PublicStep& step = **last;
     const PublicView& before = last == steps.begin() ? step.view : (*std::prev(last))->view;
     Hunt::End end{step.view.winner == Winner::Dracula ? Why::Influence : Why::Damage};
+    if (std::ranges::find(step.said, What::PutRight, &Happening::what) != step.said.end()) // a number, by the table
+        return end;
     if (step.view.winner == Winner::Hunters) {
         if (before.combat && !before.combat->vampire) {
             end = {Why::Combat, before.combat->hunters, cityOf(before, before.combat->hunters)};

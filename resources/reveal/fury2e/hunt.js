@@ -125,11 +125,15 @@
       closest, hunters: final.hunters, blood: final.blood, vampires: final.vampires, combats: 0, defeats: [], bites: 0, activated: 0, days: 0,
       bloodBy: { combat: 0, sea: 0, power: 0, other: 0 },
     };
-    let before = null;
+    let before = null, begins = false;
     for (const step of steps) {
       for (const happening of step.said) {
         const hunter = named(happening, 'hunter');
-        if (happening.what === 'combat-begins' && named(happening, 'encounter') === undefined) hunt.combats++;
+        if (happening.what === 'combat-begins') begins = named(happening, 'encounter') === undefined;
+        if (happening.what === 'combat-result' && begins) { // of its first round: what a card prevents is none
+          hunt.combats++;
+          begins = false;
+        }
         if (happening.what === 'hunter-bitten') hunt.bites++;
         if (happening.what === 'encounter-activated') hunt.activated++;
         if (happening.what === 'time-moved' && named(happening, 'time') === 'dawn') hunt.days++;

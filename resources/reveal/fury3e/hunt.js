@@ -36,6 +36,8 @@
     if (last < 0) return null;
     const { view, said } = steps[last], before = steps[last - 1]?.view ?? view;
     const placeOf = (happening) => (board.has(named(happening, 'location')) ? named(happening, 'location') : null);
+    if (said.some(({ what }) => what === 'put-right')) // a number, by the table
+      return { why: view.winner === 'hunters' ? 'damage' : 'influence', hunters: [], place: null, power: null };
     if (view.winner === 'hunters') {
       if (before.combat && !before.combat.vampire)
         return { why: 'combat', hunters: before.combat.hunters, place: cityOf(before, before.combat.hunters) ?? before.figure, power: null };

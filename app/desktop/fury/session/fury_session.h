@@ -62,7 +62,7 @@ public:
     {
         if (!canTakeBackEntry())
             return {};
-        return controller_.lastEntry() ? controller_.wordsOf(controller_.tableEntries().began()) : allPassWords();
+        return controller_.lastEntry() ? controller_.lastEntryWords() : allPassWords();
     }
     void takeBackEntry(TablePage& page) override
     {

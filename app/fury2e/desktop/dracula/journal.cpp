@@ -47,7 +47,7 @@ bool SecondEditionJournal::isVisibleInLog(std::size_t entry) const
 
 QString SecondEditionJournal::news(std::size_t entry) const
 {
-    return controller_.sentences().told(happened(entry)).join(u' ');
+    return controller_.sentences().toldOf(actionOf(entry), happened(entry)).join(u' ');
 }
 
 } // namespace demeter::fury2e

@@ -33,7 +33,9 @@ Question Conversation::makeQuestion() const
 
 QStringList Conversation::news() const
 {
-    QStringList told = game_.sentences().told(game_.state().happened);
+    const std::size_t cursor = game_.record().cursor();
+    QStringList told = cursor == 0 ? game_.sentences().told(game_.state().happened)
+                                   : game_.sentences().toldOf(game_.record().entries()[cursor - 1].action, game_.state().happened);
     if (ahead_)
         told += game_.sentences().told(ahead_->happened);
     return told;

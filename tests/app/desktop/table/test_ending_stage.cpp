@@ -278,7 +278,7 @@ private slots:
                  qPrintable(rows[1].more));
         QCOMPARE(rows[2].number, QString::number(hunt.places));
         QCOMPARE(rows[3].number, QString::number(hunt.seen.rounds));
-        const auto damage = std::ranges::find(rows, QStringLiteral("Damage to Dracula"), &HuntRow::word);
+        const auto damage = std::ranges::find(rows, QStringLiteral("Damage to Dracula, by engaged hunter"), &HuntRow::word);
         QVERIFY(damage != rows.end() && damage->shares.size() == int(hunterCount));
         for (const HuntShare& share : damage->shares)
             QCOMPARE(share.number, hunt.seen.damageBy[static_cast<std::size_t>(*share.hunter)]);
