@@ -271,6 +271,7 @@
       const news = !state.shown || frame.step !== state.shown.step || said(frame) !== said(state.shown);
       state.shown = frame;
       if (!frame.ending) state.page = ''; // it tells of another end
+      else if (state.moments.length > 0) endMoment(); // by a correction too: no old news lies over it
       if (state.question && state.question.step < frame.step) state.question = null;
       soon(renderTable, renderQuestion, askWhom);
       if (news) $('live').textContent = said(frame);

@@ -572,6 +572,18 @@ def keeps_notes(bench):
         bench.done(page, where)
 
 
+def nothing_lies_over_the_end(bench):
+    """What nobody has tapped away goes with the game, by a correction too."""
+    bench.fresh()
+    page = bench.open("en", asked=True, width=360, height=640)
+    bench.phone().send(frames.moment("en"))
+    bench.until(lambda: page.evaluate("!document.getElementById('moment').hidden"), "the moment does not come")
+    # Within the same time of the day: no time has passed that would take it away.
+    bench.phone().send({**frames.over_table("en", owner="hunters"), "table": {}})
+    bench.until(lambda: page.evaluate("document.getElementById('moment').hidden && !document.getElementById('ending').hidden"), "it lies over the end")
+    bench.done(page, "a moment before the end")
+
+
 def tells_the_end(bench):
     """Who has won, and the hunt in numbers; once the game is revealed, its page: in all sizes, without anything cut."""
     checks = bench.checks
@@ -1887,7 +1899,7 @@ def main():
     only = sys.argv[3:]
     with PhoneServer(page, policy) as server, Browser() as browser:
         bench = Bench(browser, server, checks, out)
-        for check in (same_words, paints, marks_first, shows_the_fight, tells_beside, flies_to_size, asks_whom, keeps_moments, sounds, covers_no_place, names_stay, keeps_notes, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
+        for check in (same_words, paints, marks_first, shows_the_fight, tells_beside, flies_to_size, asks_whom, keeps_moments, sounds, covers_no_place, names_stay, keeps_notes, nothing_lies_over_the_end, tells_the_end, presses, finds_back, keeps, gives_shares, gives_no_second_share, confirms, vouches, measures_again, *((reads, finds_names, names_cards, shows_second_edition) if BOOKS else ()), is_quick, looks):
             if only and check.__name__ not in only:
                 continue
             start = time.monotonic()
