@@ -812,6 +812,24 @@ private slots:
         });
     }
 
+    /// 2E-HUNT-3: whom the train die has stopped has not travelled, whoever reads of it.
+    void noTrainIsNoJourney()
+    {
+        inEach([&](const SecondEditionSentences& words) {
+            const auto seward = static_cast<std::size_t>(Hunter::DrSeward);
+            GameState before;
+            before.hunters[seward] = at("munich");
+            const auto goes = [&](const char* place) { return Action(MoveHunters{Hunter::DrSeward, at(place), Travel::Rail}); };
+            QCOMPARE(words.action(goes("vienna"), before), words.action(goes("vienna")));
+            const QString stopped = words.action(goes("munich"), before);
+            QVERIFY2(stopped.startsWith(words.hunter(Hunter::DrSeward)) && !stopped.contains(words.place(at("munich"))),
+                     qPrintable(stopped));
+            const std::vector<Happening> ends{{Happening::What::HunterActed, {Hunter::DrSeward, 0}}};
+            QCOMPARE(words.toldOf(goes("munich"), ends), words.told({{Happening::What::TrainRefused, {Hunter::DrSeward}}}));
+            QCOMPARE(words.toldOf(HuntersAct{}, ends), words.told(ends));
+        });
+    }
+
     void rulings()
     {
         inEach([](const SecondEditionSentences& words) {

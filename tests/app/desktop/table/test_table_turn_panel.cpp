@@ -704,6 +704,29 @@ private slots:
         // And what was entered before it.
         QCOMPARE(w.game().lastEntry(), std::optional<Action>(HunterActs{Hunter::VanHelsing, HunterActs::What::Rest, false, false}));
     }
+    /// TIME-5: what a hunter does at dusk ends it by itself; the table's menu takes it back by its own name.
+    void whatEndedTheDuskIsNamed()
+    {
+        TableFixture w;
+        QVERIFY(w.begin());
+        w.game().letOthersPass();
+        w.settle();
+        QCOMPARE(w.state().step, Step::Dusk);
+        QVERIFY(w.does("turn-rest"));
+        QVERIFY(w.game().canTakeBackEntry());
+        const Action rests = HunterActs{Hunter::LordGodalming, HunterActs::What::Rest, false, false};
+        QCOMPARE(w.game().lastEntry(), std::optional<Action>(rests));
+        QVERIFY(w.game().record().entries()[w.game().tableEntries().began()].action == Action(GoOn{}));
+        QCOMPARE(w.game().lastEntryWords(), w.game().sentences().action(rests));
+        QVERIFY(w.click("table-menu"));
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        const auto actions = menu->actions();
+        QVERIFY(std::ranges::any_of(actions, [&](const QAction* each) {
+            return each->text().startsWith("Take back") && each->text().contains(w.game().lastEntryWords());
+        }));
+        menu->close();
+    }
     /// What has come to light is not taken back by one tap: first it is said what it was.
     void aRevealIsTakenBackOnlyOnceMore()
     {
