@@ -85,8 +85,8 @@ private slots:
             "Dracula loses his ally %1.", "Dracula suffers %1 damage, then he has %2 of %3.",
             "%1 cost Dracula more damage than he could bear.", "Nobody hurt him in combat.", "Nobody has a trace of him.",
             "His last trace was %1{in}.", "Dracula lost his last Blood %2{in}, in combat %1{with}.", "%1 cost Dracula his last Blood.",
-            "His Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.", "He lost no Blood.",
-            "No, he has not", "%1: Dracula is there already, and he can't simply stay.",
+            "If he has, his Blood falls from %1 to %2, and his trail is cleared down to the card of his place, which is shown.",
+            "He lost no Blood.", "No, he has not", "%1: Dracula is there already, and he can't simply stay.",
             // Or she.
             "%1{he|she}", "Bitten by a vampire, %1{he|she} shows one Item and one Event card.",
             "Bitten by Dracula, %1{he|she} shows one Item and one Event card.", "At dawn, %1{he|she} will be in the hospital %2{of}.",
