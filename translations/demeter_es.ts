@@ -2144,6 +2144,14 @@ Estado de salida: 0 hecho, 1 el registro está dañado, 2 entrada inservible o n
         <source>Not yet: Dracula has something to decide first, on his screen.</source>
         <translation>Todavía no: antes Drácula tiene que decidir algo en su pantalla.</translation>
     </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>Con %1 gana Drácula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>Con %1 ganan los cazadores.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -14780,14 +14788,6 @@ con PIN</translation>
         <comment>an Event card</comment>
         <translation>ninguna</translation>
     </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>Con %1 gana Drácula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>Con %1 ganan los cazadores.</translation>
-    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSession</name>
@@ -15310,14 +15310,6 @@ con PIN</translation>
     <message>
         <source>Which number?</source>
         <translation>¿Qué número?</translation>
-    </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>Con %1 gana Drácula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>Con %1 ganan los cazadores.</translation>
     </message>
     <message>
         <source>In truth it is</source>

@@ -2144,6 +2144,14 @@ Stato d’uscita: 0 fatto, 1 la registrazione è danneggiata, 2 dati inutilizzab
         <source>Not yet: Dracula has something to decide first, on his screen.</source>
         <translation>Non ancora: prima Dracula deve decidere qualcosa sul suo schermo.</translation>
     </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>A %1 vince Dracula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>A %1 vincono i Cacciatori.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -14780,14 +14788,6 @@ con PIN</translation>
         <comment>an Event card</comment>
         <translation>nessuna</translation>
     </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>A %1 vince Dracula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>A %1 vincono i Cacciatori.</translation>
-    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSession</name>
@@ -15310,14 +15310,6 @@ con PIN</translation>
     <message>
         <source>Which number?</source>
         <translation>Quale numero?</translation>
-    </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>A %1 vince Dracula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>A %1 vincono i Cacciatori.</translation>
     </message>
     <message>
         <source>In truth it is</source>

@@ -2146,6 +2146,14 @@ Kod wyjścia: 0 wykonano, 1 zapis jest uszkodzony, 2 dane nie do użycia albo ni
         <source>Not yet: Dracula has something to decide first, on his screen.</source>
         <translation>Jeszcze nie: najpierw Dracula musi coś rozstrzygnąć na swoim ekranie.</translation>
     </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>Przy %1 wygrywa Dracula.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>Przy %1 wygrywają Łowcy.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -14872,14 +14880,6 @@ PIN-em</translation>
         <comment>an Event card</comment>
         <translation>brak</translation>
     </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>Przy %1 wygrywa Dracula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>Przy %1 wygrywają Łowcy.</translation>
-    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSession</name>
@@ -15403,14 +15403,6 @@ PIN-em</translation>
     <message>
         <source>Which number?</source>
         <translation>Która liczba?</translation>
-    </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>Przy %1 wygrywa Dracula.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>Przy %1 wygrywają Łowcy.</translation>
     </message>
     <message>
         <source>In truth it is</source>

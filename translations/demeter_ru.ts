@@ -2145,6 +2145,14 @@ Exit status: 0 done, 1 the record is damaged, 2 unusable input, or there is no n
         <source>Not yet: Dracula has something to decide first, on his screen.</source>
         <translation>Ещё рано: сначала Дракула должен кое-что решить на своём экране.</translation>
     </message>
+    <message>
+        <source>At %1 Dracula wins.</source>
+        <translation>При %1 побеждает Дракула.</translation>
+    </message>
+    <message>
+        <source>At %1 the hunters win.</source>
+        <translation>При %1 побеждают охотники.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -14871,14 +14879,6 @@ by PIN</source>
         <comment>an Event card</comment>
         <translation>нет</translation>
     </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>При %1 побеждает Дракула.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>При %1 побеждают охотники.</translation>
-    </message>
 </context>
 <context>
     <name>demeter::fury2e::SecondEditionSession</name>
@@ -15402,14 +15402,6 @@ by PIN</source>
     <message>
         <source>Which number?</source>
         <translation>Какое число?</translation>
-    </message>
-    <message>
-        <source>At %1 Dracula wins.</source>
-        <translation>При %1 побеждает Дракула.</translation>
-    </message>
-    <message>
-        <source>At %1 the hunters win.</source>
-        <translation>При %1 побеждают охотники.</translation>
     </message>
     <message>
         <source>In truth it is</source>

@@ -72,9 +72,9 @@ AnswerSheet::Look PutRightPanel::look(const FormFields& fields, const FormField&
         const auto number = static_cast<Number>(answered(fields, Ask::Number));
         found.called = sentences.number(number);
         if (number == Number::Vampires)
-            found.hint = tr("At %1 Dracula wins.").arg(field.allowed.back());
+            found.hint = FuryNames::tr("At %1 Dracula wins.").arg(field.allowed.back());
         if (number == Number::Blood)
-            found.hint = tr("At %1 the hunters win.").arg(field.allowed.front());
+            found.hint = FuryNames::tr("At %1 the hunters win.").arg(field.allowed.front());
     }
     return found;
 }

@@ -107,9 +107,9 @@ AnswerSheet::Look PutRightPanel::look(const FormFields& fields, const FormField&
         const auto number = static_cast<Number>(answered(fields, Ask::Number));
         found.called = sentences.number(number);
         if (number == Number::Influence)
-            found.hint = tr("At %1 Dracula wins.").arg(field.allowed.back());
+            found.hint = FuryNames::tr("At %1 Dracula wins.").arg(field.allowed.back());
         if (number == Number::Damage)
-            found.hint = tr("At %1 the hunters win.").arg(field.allowed.back());
+            found.hint = FuryNames::tr("At %1 the hunters win.").arg(field.allowed.back());
     }
     return found;
 }
